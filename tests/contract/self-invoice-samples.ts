@@ -16,6 +16,11 @@ const aRentPaid = async () => {
 /** One valid call of every contract about self-invoices. */
 export const SELF_INVOICE_SAMPLES = {
   issueSelfInvoice: aRentPaid,
+  issuePaymentVoucher: async () => {
+    const { house, input, as } = await aRentPaid();
+    await call(issueSelfInvoice, input, as);
+    return { house, as, input: { selfInvoiceId: input.selfInvoiceId } };
+  },
   voidSelfInvoice: async () => {
     const { house, input, as } = await aRentPaid();
     await call(issueSelfInvoice, input, as);

@@ -6,6 +6,7 @@ import { dateOf } from '../time/ist.ts';
 import { hadNumber } from './changes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
 import { advancesOf, reverseOf, taxedOf } from './sums.ts';
+import type { ReverseSums } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import type { RateAmounts, Tables } from './tables.schema.ts';
@@ -17,9 +18,9 @@ export interface Gstr3b {
   /** 3.1(c): exempt sales. */
   readonly exemptPaise: Paise;
   /** 3.1(d): what others supplied, on which the restaurant owes the tax. */
-  readonly reverse: Omit<RateAmounts, 'taxBp'>;
+  readonly reverse: ReverseSums;
   /** 4(A)(3): that tax, where the registration claims it back. */
-  readonly reverseCredit: Pick<RateAmounts, 'cgstPaise' | 'sgstPaise'>;
+  readonly reverseCredit: Omit<ReverseSums, 'taxablePaise'>;
   /** 3.1(e): sales outside GST. */
   readonly nonGstPaise: Paise;
   /** 3.1.1(ii): sales through aggregators that pay the tax (CGST Act s. 9(5)). */
@@ -53,7 +54,7 @@ export interface Cmp08 {
   readonly cgstPaise: Paise;
   readonly sgstPaise: Paise;
   /** What others supplied, on which the restaurant owes the tax. */
-  readonly reverse: Omit<RateAmounts, 'taxBp'>;
+  readonly reverse: ReverseSums;
 }
 
 /** CGST = SGST = round half up(turnover × rate ÷ 2). A quarter with a negative turnover owes nothing. */
@@ -64,16 +65,18 @@ export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): C
   return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half, reverse: reverseOf(tables) };
 }
 
-/** True when a return lacks the tax or the number of one of these self-invoices of its registration, or has the tax of a void one. */
+/** True when a return lacks the tax or a number of one of these self-invoices of its registration, or has the tax of a void one. */
 export const lacksSelfInvoice = (
   prepared: Pick<TaxReturn, 'tables' | 'from' | 'until' | 'gstin' | 'isComposition'>,
   latest: readonly SelfInvoice[],
 ): boolean => {
   const isIn = (day: string) => prepared.from <= day && day < prepared.until;
   return latest.some((one) => {
-    const { recipient, issuedAt, number, voided } = one;
+    const { recipient, number, voided, voucher } = one;
     if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
-    if (isIn(dateOf(issuedAt)) && !hadNumber(prepared, number)) return true;
+    const papers = voucher === undefined ? [one] : [one, voucher];
+    if (papers.some((paper) => isIn(dateOf(paper.issuedAt)) && !hadNumber(prepared, paper.number)))
+      return true;
     const isOwed = voided === null && isIn(`${declaredMonthOf(one)}-01`);
     return isOwed !== (prepared.tables.reverseCharge ?? []).some((row) => row.number === number);
   });

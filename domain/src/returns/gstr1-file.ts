@@ -58,11 +58,12 @@ const NATURES = {
   4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt voucher',
+  7: 'Payment Voucher',
   8: 'Refund voucher',
 } as const;
 
 const issued = (all: readonly Issued[]) =>
-  ([1, 2, 4, 5, 6, 8] as const).flatMap((nature) => {
+  ([1, 2, 4, 5, 6, 7, 8] as const).flatMap((nature) => {
     const docs = all
       .filter((one) => one.nature === nature)
       .map((one, index) => ({

@@ -157,7 +157,7 @@ export interface Ledger {
   addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
   /** Adds what a month declares of a deposit, and counts its vouchers. */
   addDeposit(deposit: Deposit, month: string): void;
-  /** Adds a self-invoice to a month: its number where it was issued, its tax where that is declared. */
+  /** Adds a self-invoice to a month: its number and its voucher's where they were issued, its tax where that is declared. */
   addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
 }
 
@@ -198,13 +198,21 @@ export function newLedger(registration: Registration): Ledger {
     },
     addSelfInvoice(one, month) {
       if (!isSameRegistration(registrationOf(one.recipient), registration)) return;
-      const { number, financialYear, sequence, issuedAt, supplier, voided } = one;
-      const series = number.split('/')[0] ?? '';
+      const { number, supplier, voided, voucher } = one;
       const isVoid = voided !== null;
-      if (dateOf(issuedAt).startsWith(month))
-        addIssued(tables.issued, { nature: 2, financialYear, series, sequence, isVoid });
+      const count = (
+        nature: 2 | 7,
+        paper: Pick<SelfInvoice, 'number' | 'financialYear' | 'sequence' | 'issuedAt'>,
+      ) => {
+        const { financialYear, sequence, issuedAt } = paper;
+        const series = paper.number.split('/')[0] ?? '';
+        if (dateOf(issuedAt).startsWith(month))
+          addIssued(tables.issued, { nature, financialYear, series, sequence, isVoid });
+      };
+      count(2, one);
+      if (voucher !== undefined) count(7, voucher);
       if (isVoid || declaredMonthOf(one) !== month) return;
-      const { expenseId, kind, taxBp, cgstPaise, sgstPaise, takesCredit } = one;
+      const { expenseId, kind, taxBp, cgstPaise, sgstPaise, igstPaise, takesCredit } = one;
       assertRoom(tables);
       tables.reverseCharge ??= [];
       tables.reverseCharge.push({
@@ -217,6 +225,7 @@ export function newLedger(registration: Registration): Ledger {
         taxablePaise: one.valuePaise,
         cgstPaise,
         sgstPaise,
+        ...(igstPaise !== undefined && { igstPaise }),
       });
     },
     addOperator({ operator, valuePaise }) {

@@ -49,7 +49,7 @@ export interface Preparation {
 
 /** Vouchers and self-invoices have series of their own, which no document that is read one by one continues. */
 const isVoucher = ({ nature }: Pick<Issued, 'nature'>): boolean =>
-  nature === 2 || nature === 6 || nature === 8;
+  nature === 2 || nature === 6 || nature === 7 || nature === 8;
 
 const keyOf = ({ financialYear, series }: Pick<Issued, 'financialYear' | 'series'>): string =>
   `${financialYear} ${series}`;
@@ -116,7 +116,8 @@ export function prepare(
       if (isOther(registrationOf(one.recipient))) return;
       ledger.addSelfInvoice(one, month);
       changes.addDated(one.number, one.voided?.at ?? one.issuedAt);
-      fingerprint.add(`${one.number} ${month} ${one.voided === null ? one.valuePaise : 'void'}`);
+      const voucher = one.voucher?.number ?? '';
+      fingerprint.add(`${one.number} ${month} ${one.voided === null ? one.valuePaise : 'void'} ${voucher}`);
     },
     addNeighbour: (document) => days.addNeighbour(document),
     others: () => [...others.values()],

@@ -8,12 +8,19 @@ import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aLandlord, aRent, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
 import { rupees } from '../money/money.ts';
-import { reverseChargeOf, newSelfInvoice, voidedSelfInvoice } from '../self-invoices/self-invoice.ts';
+import {
+  reverseChargeOf,
+  newSelfInvoice,
+  paymentVoucherSeries,
+  taxOf,
+  voidedSelfInvoice,
+  withPaymentVoucher,
+} from '../self-invoices/self-invoice.ts';
 import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
-import { cmp08Of, gstr3bOf } from './declared.ts';
+import { cmp08Of, gstr3bOf, lacksSelfInvoice } from './declared.ts';
 import { gstr1File } from './gstr1-file.ts';
 import { MOST_LISTED } from './ledger.ts';
 import { prepare } from './preparation.ts';
@@ -29,12 +36,13 @@ const made = (
     kind = 'rent',
     at = startOf('2026-11-28'),
     isFiled = false,
-  }: Partial<Pick<Issuing, 'kind' | 'at' | 'isFiled'>> = {},
+    stateCode,
+  }: Partial<Pick<Issuing, 'kind' | 'at' | 'isFiled'> & { stateCode: string }> = {},
 ) =>
   newSelfInvoice(recipient, expense, {
     expenseId: RENT_ID,
     kind,
-    supplier: aLandlord,
+    supplier: { ...aLandlord, ...(stateCode !== undefined && { stateCode }) },
     by,
     sequence: 7,
     at,
@@ -54,7 +62,12 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
   it('is in 3.1(d) with its number in table 13, and gives no credit at 5 %', () => {
     const november = returnOf([made(aRestaurant(), aRent())]);
     const { reverse, reverseCredit, taxed } = gstr3bOf(november);
-    expect(reverse).toEqual({ taxablePaise: 45_000_00, cgstPaise: 4_050_00, sgstPaise: 4_050_00 });
+    expect(reverse).toEqual({
+      taxablePaise: 45_000_00,
+      igstPaise: 0,
+      cgstPaise: 4_050_00,
+      sgstPaise: 4_050_00,
+    });
     expect(reverseCredit).toMatchObject({ cgstPaise: 0, sgstPaise: 0 });
     expect(taxed.taxablePaise).toBe(0);
     expect(november.findings).toEqual([]);
@@ -189,5 +202,118 @@ describe('who owes it', () => {
 
   it('numbers past a series that the restaurant uses for other documents', () => {
     expect(made(aRestaurant({ invoiceSeries: 'SI' }), aRent()).number).toBe('SJ/26-27/000007');
+  });
+});
+
+// By hand: 18 % of 45,000 is 8,100; 5 % of 12,345.67 is 617.2835, rounded once.
+describe('a supplier of another State', () => {
+  const abroad = made(aRestaurant(), aRent(), { stateCode: '27' });
+
+  it('is charged IGST, in 3.1(d), without credit at 5 %', () => {
+    expect(abroad).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 8_100_00 });
+    const november = returnOf([abroad, made(aRestaurant(), aRent())]);
+    const { reverse, reverseCredit } = gstr3bOf(november);
+    expect(reverse).toEqual({
+      taxablePaise: 90_000_00,
+      igstPaise: 8_100_00,
+      cgstPaise: 4_050_00,
+      sgstPaise: 4_050_00,
+    });
+    expect(reverseCredit).toMatchObject({ igstPaise: 0, cgstPaise: 0, sgstPaise: 0 });
+    expect(tablesTotal(november.tables)).toBe(0);
+  });
+
+  it('gives IGST as credit in 4(A)(3) at specified premises', () => {
+    const { reverseCredit } = gstr3bOf(returnOf([made(aRestaurant(PREMISES), aRent(), { stateCode: '27' })]));
+    expect(reverseCredit).toMatchObject({ igstPaise: 8_100_00, cgstPaise: 0, sgstPaise: 0 });
+  });
+
+  it('is one of the own State where its code says so', () => {
+    const own = made(aRestaurant(), aRent(), { stateCode: aRestaurant().gstin.slice(0, 2) });
+    expect(own).toMatchObject({ cgstPaise: 4_050_00, sgstPaise: 4_050_00 });
+    expect(own).not.toHaveProperty('igstPaise');
+  });
+
+  it('is in the row of CMP-08, rounded once', () => {
+    const lorry = anExpense({ parts: [aPart({ category: 'Transport', amountPaise: 12_345_67 as never })] });
+    const one = made(aRestaurant({ composition: true }), lorry, { kind: 'transport', stateCode: '27' });
+    expect(cmp08Of(returnOf([one], '2026-11', true)).reverse).toEqual({
+      taxablePaise: 12_345_67,
+      igstPaise: 617_28,
+      cgstPaise: 0,
+      sgstPaise: 0,
+    });
+  });
+
+  it('costs the same, and is owed whole in Tally', () => {
+    const expense = { ...aRent(), reverseCharge: reverseChargeOf(SELF_INVOICE_ID, abroad) };
+    expect(expense.reverseCharge.taxPaise).toBe(8_100_00);
+    const vouchers = vouchersOfExpense({ id: RENT_ID, value: expense });
+    expect(debitedTo(vouchers, 'reverseCharge')).toBe(-8_100_00);
+    expect(vouchers.every(isBalanced)).toBe(true);
+  });
+});
+
+describe('the payment voucher (Rule 52)', () => {
+  const one = made(aRestaurant(), aRent());
+  const paid = { ...aRent(), reverseCharge: reverseChargeOf(SELF_INVOICE_ID, one) };
+  const paying = { by, sequence: 3, at: startOf('2026-12-04'), series: aRestaurant() };
+  const withVoucher = withPaymentVoucher(one, paid, paying);
+
+  it('has a number of its own, and says when and how the supplier was paid', () => {
+    expect(withVoucher.voucher).toEqual({
+      number: 'PV/26-27/000003',
+      financialYear: '2026-27',
+      sequence: 3,
+      issuedAt: paying.at,
+      by,
+      paidOn: '2026-11-20',
+      method: 'bank',
+    });
+    expect(withVoucher.months).toEqual(['2026-11', '2026-12']);
+    expect(taxOf(withVoucher)).toBe(8_100_00);
+  });
+
+  it('is in table 13 of its own month as a payment voucher, beside the self-invoice', () => {
+    const count = (all: readonly SelfInvoice[], month?: string) =>
+      returnOf(all, month).tables.issued.map(({ nature, first, cancelled }) => [nature, first, cancelled]);
+    expect(count([withVoucher])).toEqual([[2, 7, 0]]);
+    expect(count([withVoucher], '2026-12')).toEqual([[7, 3, 0]]);
+    const together = withPaymentVoucher(one, paid, { ...paying, at: startOf('2026-11-28') });
+    expect(count([together])).toEqual([
+      [2, 7, 0],
+      [7, 3, 0],
+    ]);
+    const gone = voidedSelfInvoice(together, { at: paying.at, by, reason: 'Has a GSTIN' });
+    expect(count([gone])).toEqual([
+      [2, 7, 1],
+      [7, 3, 1],
+    ]);
+    expect(gstr1File(returnOf([together]))).toMatchObject({
+      doc_issue: { doc_det: [{ doc_num: 2 }, { doc_num: 7, doc_typ: 'Payment Voucher' }] },
+    });
+  });
+
+  it('makes the return of its month differ, which lacks it until it is prepared again', () => {
+    const before = returnOf([one], '2026-12');
+    expect(lacksSelfInvoice(before, [one])).toBe(false);
+    expect(lacksSelfInvoice(before, [withVoucher])).toBe(true);
+    const after = returnOf([withVoucher], '2026-12');
+    expect(lacksSelfInvoice(after, [withVoucher])).toBe(false);
+    expect(after.fingerprint).not.toBe(before.fingerprint);
+  });
+
+  it('is refused where the supplier is not paid, for a void self-invoice, and for another expense', () => {
+    const refused = (known: SelfInvoice, expense: Expense) =>
+      reasonOf(() => withPaymentVoucher(known, expense, paying));
+    expect(refused(one, { ...paid, method: null, dueOn: '2026-12-05' })).toBe('changed-meanwhile');
+    expect(refused(voidedSelfInvoice(one, { at: paying.at, by, reason: 'No' }), paid)).toBe(
+      'changed-meanwhile',
+    );
+    expect(refused(one, aRent())).toBe('changed-meanwhile');
+  });
+
+  it('numbers past a series that the restaurant uses for other documents', () => {
+    expect(paymentVoucherSeries(aRestaurant({ creditSeries: 'PV' }))).toBe('PW');
   });
 });

@@ -48,6 +48,10 @@ export function codesDifference(tables: Tables): Paise {
 export const isSomething = (r: RateAmounts): boolean =>
   r.taxablePaise !== ZERO || r.cgstPaise !== ZERO || r.sgstPaise !== ZERO;
 
+/** True where table 12 has sales to guests and none to companies, in whose part the portal has asked for a row of zero. */
+export const hasGuestCodesOnly = ({ hsn }: Pick<Tables, 'hsn'>): boolean =>
+  hsn.b2b.length === 0 && hsn.b2c.length > 0;
+
 const byRate = (a: RateAmounts, b: RateAmounts): number => a.taxBp - b.taxBp;
 
 const inOrder = (codes: readonly CodeAmounts[]): CodeAmounts[] =>
@@ -68,14 +72,18 @@ export function advancesOf({ advances }: Tables): Omit<RateAmounts, 'taxBp'> {
   };
 }
 
+/** Value and tax of self-invoices; IGST for suppliers of other States. */
+export type ReverseSums = Omit<RateAmounts, 'taxBp'> & { readonly igstPaise: Paise };
+
 /** Returns value and tax of the self-invoices of a period, or of some of them. */
 export const reverseOf = (
   { reverseCharge }: Pick<Tables, 'reverseCharge'>,
   isIn: (one: ReverseAmounts) => boolean = () => true,
-): Omit<RateAmounts, 'taxBp'> => {
+): ReverseSums => {
   const some = (reverseCharge ?? []).filter(isIn);
   return {
     taxablePaise: sum(some.map(({ taxablePaise }) => taxablePaise)),
+    igstPaise: sum(some.map(({ igstPaise }) => igstPaise ?? ZERO)),
     cgstPaise: sum(some.map(({ cgstPaise }) => cgstPaise)),
     sgstPaise: sum(some.map(({ sgstPaise }) => sgstPaise)),
   };

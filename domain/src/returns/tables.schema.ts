@@ -43,7 +43,15 @@ export type CodeAmounts = z.output<typeof codeSchema>;
 
 /** The documents of one series: table 13. `nature` is the portal's number of the kind of document. */
 const issuedSchema = z.object({
-  nature: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
+  nature: z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+  ]),
   financialYear: z.string(),
   series: z.string(),
   first: z.int(),
@@ -62,6 +70,8 @@ const reverseSchema = rateSchema.extend({
   expenseId: z.string(),
   kind: z.enum(REVERSE_KINDS),
   supplier: z.string(),
+  /** The whole tax where the supplier is in another State; missing otherwise. */
+  igstPaise: paiseSchema.optional(),
   /** True where the registration claims the tax back: 4(A)(3). */
   takesCredit: z.boolean(),
 });

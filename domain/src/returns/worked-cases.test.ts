@@ -214,7 +214,7 @@ describe('a tax month', () => {
     expect(cmp08Of(made)).toEqual({
       turnoverPaise: rupees(1134.5),
       rateBp: 500,
-      reverse: { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0 },
+      reverse: { taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 },
       cgstPaise: rupees(28.36),
       sgstPaise: rupees(28.36),
     });

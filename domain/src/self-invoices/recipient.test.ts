@@ -9,14 +9,15 @@ import { lastBillBy, recipientBy } from './recipient.ts';
 const billOf = (more: Parameters<typeof aRestaurant>[0]) =>
   anInvoice({ seller: sellerOf(aRestaurant(more)) });
 
-describe('the registration that owes the tax of an earlier month', () => {
-  it('is asked of the last bill until that day, and of none in the month that runs', () => {
+describe('the registration that owes the tax of an earlier day', () => {
+  it('is asked of the last bill until that day, also in the month that runs, and of none today', () => {
     expect(lastBillBy(aRent().day, startOf('2026-12-03'))).toMatchObject({
       where: [['issuedAt', '<', new Date(startOf('2026-11-21'))]],
       orderBy: [['issuedAt', 'desc']],
       limit: 1,
     });
-    expect(lastBillBy(aRent().day, startOf('2026-11-30'))).toBeNull();
+    expect(lastBillBy(aRent().day, startOf('2026-11-30'))).not.toBeNull();
+    expect(lastBillBy(aRent().day, startOf(aRent().day))).toBeNull();
   });
 
   it('is the scheme and the number that the bill prints', () => {

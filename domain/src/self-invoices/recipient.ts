@@ -1,4 +1,4 @@
-/** The registration that owes the tax of an earlier month: the restaurant may have another one now (P-REVERSE-7). */
+/** The registration that owes the tax of an earlier day: the restaurant may have another one now (P-REVERSE-7). */
 import { invoices } from '../billing/documents/document.collection.ts';
 import { sellerOf } from '../billing/documents/seller-of.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
@@ -8,11 +8,11 @@ import type { IsoDate } from '../time/ist.ts';
 import type { Recipient } from './self-invoice.ts';
 
 /**
- * Returns the query of the last bill until the day on which a tax fell due. Null for a day of the month that runs, which is taken
- * as one of the present registration.
+ * Returns the query of the last bill until the day on which a tax fell due. Null for today, which is of the
+ * present registration.
  */
 export const lastBillBy = (taxOn: IsoDate, now: number): QuerySpec | null =>
-  taxOn.slice(0, 7) === dateOf(now).slice(0, 7)
+  taxOn === dateOf(now)
     ? null
     : { ...invoices.queries.latest(1), where: [['issuedAt', '<', new Date(startOf(taxOn) + DAY)]] };
 

@@ -1,16 +1,17 @@
-/** Self-invoices: the tax that the restaurant owes for a supplier without a GSTIN (P-REVERSE-1 to 4). */
+/** Self-invoices and payment vouchers: the tax that the restaurant owes for a supplier without a GSTIN (P-REVERSE). */
 import { sellerOf } from '../billing/documents/seller-of.ts';
 import type { Issuer } from '../billing/documents/seller-of.ts';
 import { allSeries, assertNumberLeft, invoiceNumber } from '../billing/documents/series.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Expense, ReverseCharge } from '../expenses/expense.schema.ts';
-import { basisPoints, halfRateOf, plus } from '../money/money.ts';
+import { basisPoints, halfRateOf, rateOf, sum, ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { SeriesOf } from '../restaurant/settings.schema.ts';
 import { specifiedPremisesRateAt } from '../statute/gst.ts';
 import { REVERSE_CODES, reverseLawOn } from '../statute/reverse-charge.ts';
 import { dateOf, financialYearOf } from '../time/ist.ts';
-import type { SelfInvoice } from './self-invoice.schema.ts';
+import type { PaymentVoucher, SelfInvoice, Supplier } from './self-invoice.schema.ts';
 
 /** The restaurant as the recipient of a supply. */
 export type Recipient = Issuer & Pick<Restaurant, 'taxSettings'>;
@@ -32,6 +33,35 @@ export const taxDayOf = ({ day, method }: Pick<Expense, 'day' | 'method'>, at: n
   const today = dateOf(at);
   return method !== null && day < today ? day : today;
 };
+
+/** The series of payment vouchers, the first that numbers nothing else. */
+const VOUCHER_SERIES = ['PV', 'PW', 'PX', 'PY', 'PZ', 'PU'] as const;
+export const paymentVoucherSeries = (of: SeriesOf): string =>
+  VOUCHER_SERIES.find((series) => !allSeries(of).includes(series)) ?? 'PV';
+
+/**
+ * Returns value and tax of a supply: two halves within the State, and IGST of a supplier of another one. The place of supply is the
+ * restaurant's State for all kinds (IGST Act s. 12(2), (3), (8)), so only the supplier's decides. Each amount is rounded once.
+ */
+export function taxOnSupply(
+  valuePaise: Paise,
+  rateBp: number,
+  is: { readonly recipient: Pick<Recipient, 'gstin'>; readonly supplier: Pick<Supplier, 'stateCode'> },
+): Pick<SelfInvoice, 'cgstPaise' | 'sgstPaise' | 'igstPaise'> {
+  const own = is.recipient.gstin.slice(0, 2);
+  if ((is.supplier.stateCode ?? own) !== own)
+    return { cgstPaise: ZERO, sgstPaise: ZERO, igstPaise: rateOf(valuePaise, rateBp) };
+  const half = halfRateOf(valuePaise, rateBp);
+  return { cgstPaise: half, sgstPaise: half };
+}
+
+/** Returns all tax of a self-invoice. */
+export const taxOf = ({
+  cgstPaise,
+  sgstPaise,
+  igstPaise = ZERO,
+}: Pick<SelfInvoice, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>): Paise =>
+  sum([cgstPaise, sgstPaise, igstPaise]);
 
 export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'supplier' | 'by'> {
   readonly sequence: number;
@@ -69,7 +99,6 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
   const series = selfInvoiceSeries(recipient);
   assertNumberLeft(series, sequence, recipient);
   const financialYear = financialYearOf(at);
-  const half = halfRateOf(expense.amountPaise, law.rateBp);
   const issuedIn = dateOf(at).slice(0, 7);
   const isLate = i.isFiled && !taxOn.startsWith(issuedIn);
   return {
@@ -87,8 +116,7 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
     taxOn,
     valuePaise: expense.amountPaise,
     taxBp: law.rateBp,
-    cgstPaise: half,
-    sgstPaise: half,
+    ...taxOnSupply(expense.amountPaise, law.rateBp, { recipient, supplier }),
     takesCredit: takesCreditOf(recipient, at),
     ...(isLate && { declaredIn: issuedIn }),
     months: [...new Set([isLate ? issuedIn : taxOn.slice(0, 7), issuedIn])],
@@ -97,10 +125,39 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
 }
 
 /** What the expense keeps of its self-invoice. */
-export const reverseChargeOf = (
-  selfInvoiceId: string,
-  { number, taxOn, cgstPaise, sgstPaise }: SelfInvoice,
-): ReverseCharge => ({ selfInvoiceId, number, taxOn, taxPaise: plus(cgstPaise, sgstPaise) });
+export const reverseChargeOf = (selfInvoiceId: string, made: SelfInvoice): ReverseCharge => ({
+  selfInvoiceId,
+  number: made.number,
+  taxOn: made.taxOn,
+  taxPaise: taxOf(made),
+});
+
+export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
+  readonly at: number;
+  readonly series: SeriesOf;
+}
+
+/**
+ * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, or its expense is not paid
+ * or is that of another one.
+ */
+export function withPaymentVoucher(
+  known: SelfInvoice,
+  { day, method, reverseCharge }: Pick<Expense, 'day' | 'method' | 'reverseCharge'>,
+  { by, sequence, at, series: all }: Paying,
+): SelfInvoice {
+  if (known.voided !== null || method === null || reverseCharge?.number !== known.number)
+    throw new Refusal('changed-meanwhile');
+  const series = paymentVoucherSeries(all);
+  assertNumberLeft(series, sequence, all);
+  const financialYear = financialYearOf(at);
+  const number = invoiceNumber(series, financialYear, sequence);
+  return {
+    ...known,
+    months: [...new Set([...known.months, dateOf(at).slice(0, 7)])],
+    voucher: { number, financialYear, sequence, issuedAt: at, by, paidOn: day, method },
+  };
+}
 
 /** Returns a self-invoice after it was declared void; the same one where it is void already. */
 export const voidedSelfInvoice = (

@@ -15,7 +15,7 @@ const common = {
 } as const;
 
 /**
- * Makes the self-invoice of an expense, once. Refuses with `changed-meanwhile` where the expense is gone or has one, `invalid-input`
+ * Makes the self-invoice of an expense, once, and the payment voucher with it where the expense is paid. Refuses with `changed-meanwhile` where the expense is gone or has one, `invalid-input`
  * where no tax is due, `legal-details-missing`, `series-full`, or `return-filed` where it belongs to the filed return of a former
  * registration.
  */
@@ -33,7 +33,18 @@ export const issueSelfInvoice = defineContract({
 });
 
 /**
- * Declares a self-invoice void. Its number stays used, and its expense may change again. Refuses with `changed-meanwhile` where there
+ * Makes the payment voucher of a self-invoice whose expense is paid, once. Refuses with `changed-meanwhile` where the self-invoice is
+ * gone or void or the expense is unpaid, `series-full`, or `return-filed` where the return of the month that runs is marked filed.
+ */
+export const issuePaymentVoucher = defineContract({
+  ...common,
+  name: 'issuePaymentVoucher',
+  input: z.object({ selfInvoiceId: idSchema }),
+  output: z.object({ number: z.string() }),
+});
+
+/**
+ * Declares a self-invoice void. Its number and that of its voucher stay used, and its expense may change again. Refuses with `changed-meanwhile` where there
  * is none, or `return-filed` once a return that has its number or its tax is marked filed.
  */
 export const voidSelfInvoice = defineContract({

@@ -77,6 +77,7 @@ export { choosePublicAddress } from '../restaurant/choose-public-address.ts';
 export { enterReturn } from '../returns/enter-return.ts';
 export { markReturn } from '../returns/mark-return.ts';
 export { prepareReturn } from '../returns/prepare-return.ts';
+export { issuePaymentVoucher } from '../self-invoices/issue-payment-voucher.ts';
 export { issueSelfInvoice } from '../self-invoices/issue-self-invoice.ts';
 export { voidSelfInvoice } from '../self-invoices/void-self-invoice.ts';
 export { payVendor } from '../stock/buying/pay-vendor.ts';

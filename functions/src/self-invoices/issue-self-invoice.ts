@@ -4,8 +4,10 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import {
   reverseChargeOf,
   newSelfInvoice,
+  paymentVoucherSeries,
   selfInvoiceSeries,
   taxDayOf,
+  withPaymentVoucher,
 } from '@bhoj/domain/self-invoices/self-invoice';
 import { lastBillBy, recipientBy } from '@bhoj/domain/self-invoices/recipient';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
@@ -31,6 +33,10 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);
+    const isPaid = expense.method !== null;
+    const voucherNumber = isPaid
+      ? await readNumber(store, restaurantId, paymentVoucherSeries(restaurant), now)
+      : null;
     const taxOn = taxDayOf(expense, now);
     const lastBill = lastBillBy(taxOn, now);
     const bills = lastBill === null ? [] : await store.find(invoices, { restaurantId }, lastBill);
@@ -40,23 +46,30 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
     const { filed } = await readReturnsOf(store, restaurantId, due);
     // A former registration may have no return of this month that could take its tax.
     if (filed !== null && recipient !== restaurant) throw new Refusal('return-filed', { month: filed });
-    const made = newSelfInvoice(recipient, expense, {
+    const by = personOf(caller);
+    const invoice = newSelfInvoice(recipient, expense, {
       expenseId,
       kind,
       supplier,
-      by: personOf(caller),
+      by,
       sequence: number.sequence,
       at: now,
       isFiled: filed !== null,
     });
+    const reverseCharge = reverseChargeOf(selfInvoiceId, invoice);
+    const made =
+      voucherNumber === null
+        ? invoice
+        : withPaymentVoucher(
+            invoice,
+            { ...expense, reverseCharge },
+            { by, sequence: voucherNumber.sequence, at: now, series: restaurant },
+          );
     const returnsOfIt = await readReturnsOf(store, restaurantId, made);
     number.write();
+    voucherNumber?.write();
     store.create(selfInvoices, at, made);
-    store.update(
-      expenses,
-      { restaurantId, expenseId },
-      { reverseCharge: reverseChargeOf(selfInvoiceId, made) },
-    );
+    store.update(expenses, { restaurantId, expenseId }, { reverseCharge });
     returnsOfIt.mark(now);
     record(store, { selfInvoiceId, expenseId, number: made.number, kind, valuePaise: made.valuePaise });
     return { number: made.number };

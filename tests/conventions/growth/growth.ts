@@ -208,7 +208,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   waitRecords: { most: {} },
   // The back office.
   expenses: { most: {} },
-  selfInvoices: { most: { months: 2 } },
+  selfInvoices: { most: { months: 3 } },
   expenseTemplates: { most: {} },
   stockItems: full,
   kitchenStock: { most: {} },

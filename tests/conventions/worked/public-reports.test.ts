@@ -1,6 +1,7 @@
 /** Cases that people reported elsewhere, worked with a pencil. Amounts are in rupees; SGST is as much as CGST. */
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { dayOf } from '@bhoj/domain/days/day';
 import { aCharge, aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aPreparation, aSale } from '@bhoj/domain/fixtures/returns';
@@ -8,7 +9,7 @@ import { rupees } from '@bhoj/domain/money/money';
 import { gstr3bOf } from '@bhoj/domain/returns/declared';
 import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import { nextPeriod } from '@bhoj/domain/subscription/subscription';
-import { DAY, dateOf, HOUR, startOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, DAY, dateOf, HOUR, startOf } from '@bhoj/domain/time/ist';
 import type { Charge } from '@bhoj/domain/billing/bill/bill';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { PaidMembership } from '@bhoj/domain/subscription/subscription';
@@ -115,4 +116,57 @@ it('P3-26: bought on 31 January 2027 at 14:00 and renewed early, twelve months a
   expect(ends.slice(0, 3)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
   expect(ends.at(-1)).toBe('2028-01-31');
   expect(record.premiumUntil).toBe(startOf('2028-01-31') + 14 * HOUR);
+});
+
+/** At 5 %: 2,000 is 2,100 with tax, 3,000 is 3,150, 500 is 525, 1,000 is 1,050. */
+describe('P3-27: bills of 31 December at 23:40, and of 1 January at 00:30, 03:50 and 04:10', () => {
+  const night = (
+    [
+      [2_000, '2026-12-31T23:40'],
+      [3_000, '2027-01-01T00:30'],
+      [500, '2027-01-01T03:50'],
+      [1_000, '2027-01-01T04:10'],
+    ] as const
+  ).map(([value, at], n) => {
+    const issuedAt = Date.parse(`${at}+05:30`);
+    return aSale(n + 1, [line('Dal', value)], { issuedAt, businessDay: businessDayOf(issuedAt, '04:00') });
+  });
+  const days = ['2026-12-31', '2027-01-01'].map((day) => {
+    const invoices = night.filter(({ businessDay }) => businessDay === day);
+    return dayOf(day, { invoices, voided: new Set(), creditNotes: [], handedOver: [] });
+  });
+  const monthly = (month: string, until: string) => {
+    const from = `${month}-01`;
+    const preparation = aPreparation(null, { month, from, until });
+    for (const invoice of night) {
+      const isIn = dateOf(invoice.issuedAt).startsWith(month);
+      preparation[isIn ? 'add' : 'addNeighbour'](ofInvoice(invoice, false));
+    }
+    const counted = days.filter(({ day }) => day.startsWith(month));
+    return preparation.finish({ days: counted, existing: new Set(), at: startOf('2027-02-02') }).days;
+  };
+
+  it('the business days have 5,775 and 1,050', () => {
+    expect(days.map(({ totalPaise }) => totalPaise)).toEqual([5_775_00, 1_050_00]);
+  });
+
+  it('the tax months have 2,100 and 4,725, and name the 3,675 of two documents between', () => {
+    const between = ['INV/26-27/000002', 'INV/26-27/000003'].map((number) => ({ number }));
+    expect(monthly('2026-12', '2027-01-01')).toMatchObject({
+      daysPaise: 5_775_00,
+      documentsPaise: 2_100_00,
+      joined: between,
+      joinedPaise: 3_675_00,
+      elsewhere: [],
+      unexplainedPaise: 0,
+    });
+    expect(monthly('2027-01', '2027-02-01')).toMatchObject({
+      daysPaise: 1_050_00,
+      documentsPaise: 4_725_00,
+      elsewhere: between,
+      elsewherePaise: 3_675_00,
+      joined: [],
+      unexplainedPaise: 0,
+    });
+  });
 });

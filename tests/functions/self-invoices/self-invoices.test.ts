@@ -1,6 +1,7 @@
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { aLandlord, aRent, aSelfInvoice } from '@bhoj/domain/fixtures/self-invoices';
@@ -10,7 +11,11 @@ import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
-import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import {
+  issuePaymentVoucher,
+  issueSelfInvoice,
+  voidSelfInvoice,
+} from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { addMonths, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, put } from '../../support/arrange.ts';
@@ -19,16 +24,22 @@ import { call, reasonOf } from '../../support/mount.ts';
 const GSTIN = '29AAGCB7383J1Z4';
 
 /** A restaurant that paid its landlord ₹45,000 on a day. */
-async function aTenant(day = dateOf(Date.now())) {
+async function aTenant(day = dateOf(Date.now()), more: Partial<Expense> = {}) {
   const house = await aHouse({}, { tableCount: 0 });
   const { restaurantId, owner } = house;
   const expenseId = newId();
-  const rent = { ...aRent(), day, month: day.slice(0, 7) };
+  const rent = { ...aRent(), day, month: day.slice(0, 7), ...more };
   await put(expenses, { restaurantId, expenseId }, rent);
   const input = { selfInvoiceId: newId(), expenseId, kind: 'rent' as const, supplier: aLandlord };
+  const thisMonth = monthOf(Date.now());
   return {
     house,
     rent,
+    ids: { restaurantId, expenseId },
+    returnAt: {
+      restaurantId,
+      returnId: returnIdOf({ month: thisMonth, gstin: GSTIN, isComposition: false }),
+    },
     refused: (more: object) => reasonOf(issueSelfInvoice, { ...input, ...more }, owner),
     issue: (more: object = {}) => call(issueSelfInvoice, { ...input, ...more }, owner),
     refusedBack: () =>
@@ -40,6 +51,8 @@ async function aTenant(day = dateOf(Date.now())) {
       const filed = { on: dateOf(Date.now()), arn: '' };
       await call(markReturn, { returnId, form: 'gstr-1', filed, reason: '' }, owner);
     },
+    pay: () => call(issuePaymentVoucher, { selfInvoiceId: input.selfInvoiceId }, owner),
+    refusedPaying: () => reasonOf(issuePaymentVoucher, { selfInvoiceId: input.selfInvoiceId }, owner),
     expense: () => get(expenses, { restaurantId, expenseId }),
     issued: () => get(selfInvoices, { restaurantId, selfInvoiceId: input.selfInvoiceId }),
     prepared: async (month = monthOf(Date.now())) => {
@@ -89,12 +102,78 @@ describe('issueSelfInvoice', () => {
     const made = await at.prepared();
     expect(gstr3bOf(made).reverse).toEqual({
       taxablePaise: 45_000_00,
+      igstPaise: 0,
       cgstPaise: 4_050_00,
       sgstPaise: 4_050_00,
     });
     expect(made.changes?.came).toEqual([(await at.issued()).number]);
     await at.takeBack();
     expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(0);
+  });
+});
+
+describe('the payment voucher', () => {
+  test('comes with the self-invoice where the supplier is paid, and a repeat makes no second one', async () => {
+    const at = await aTenant();
+    await at.issue();
+    const { voucher } = await at.issued();
+    expect(voucher).toMatchObject({
+      number: expect.stringMatching(/^PV\/\d\d-\d\d\/000001$/),
+      paidOn: dateOf(Date.now()),
+      method: 'bank',
+    });
+    const before = await everything();
+    expect(await at.pay()).toEqual({ number: voucher?.number });
+    expect(await everything()).toEqual(before);
+    const { tables } = await at.prepared();
+    expect(tables.issued).toMatchObject([
+      { nature: 2, first: 1, last: 1, cancelled: 0 },
+      { nature: 7, series: 'PV', first: 1, last: 1, cancelled: 0 },
+    ]);
+    await at.takeBack();
+    expect((await at.prepared()).tables.issued).toMatchObject([
+      { nature: 2, cancelled: 1 },
+      { nature: 7, cancelled: 1 },
+    ]);
+  });
+
+  test('is made once an unpaid supplier is paid, and marks the prepared return as out of date', async () => {
+    const day = dateOf(Date.now());
+    const at = await aTenant(day, { method: null, dueOn: day });
+    await at.issue();
+    expect((await at.issued()).voucher).toBeUndefined();
+    const before = await everything();
+    expect(await at.refusedPaying()).toBe('changed-meanwhile');
+    expect(await everything()).toEqual(before);
+    const made = await at.prepared();
+    await put(expenses, at.ids, { ...(await at.expense()), method: 'upi', dueOn: null });
+    await Promise.all([at.pay(), at.pay()]);
+    expect((await at.issued()).voucher).toMatchObject({ sequence: 1, method: 'upi' });
+    expect((await get(returns, at.returnAt)).correctedAt ?? 0).toBeGreaterThan(made.preparedAt);
+    const acts = await auditOf(at.house);
+    expect(acts.filter(({ action }) => action === 'issuePaymentVoucher')).toHaveLength(1);
+  });
+
+  test('is refused for a void self-invoice', async () => {
+    const day = dateOf(Date.now());
+    const at = await aTenant(day, { method: null, dueOn: day });
+    await at.issue();
+    await at.takeBack();
+    expect(await at.refusedPaying()).toBe('changed-meanwhile');
+  });
+});
+
+test('a supplier of another State owes IGST, in 3.1(d) alone', async () => {
+  const at = await aTenant();
+  expect(await at.refused({ supplier: { ...aLandlord, stateCode: '40' } })).toBe('invalid-input');
+  await at.issue({ supplier: { ...aLandlord, stateCode: '27' } });
+  expect(await at.issued()).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 8_100_00 });
+  expect((await at.expense()).reverseCharge?.taxPaise).toBe(8_100_00);
+  expect(gstr3bOf(await at.prepared()).reverse).toEqual({
+    taxablePaise: 45_000_00,
+    igstPaise: 8_100_00,
+    cgstPaise: 0,
+    sgstPaise: 0,
   });
 });
 

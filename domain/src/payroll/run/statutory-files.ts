@@ -1,4 +1,5 @@
 import { sum, toRupees, wholeRupees } from '../../money/money.ts';
+import { folded } from '../../kernel/folded.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Slip } from '../shape/slip.schema.ts';
@@ -22,8 +23,8 @@ export interface StatutoryFile<Row> {
  * where a name has other letters: the owner enters it there as it stands under the number.
  */
 export function portalNameOf(name: string, signs: '' | '.'): string | null {
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f'’`]/g, '');
-  if (/[^\P{L}A-Za-z]/u.test(plain) || !/[A-Za-z]/.test(plain)) return null;
+  const plain = folded(name).replaceAll(/['’`]/g, '');
+  if (/[^\P{L}a-z]/u.test(plain) || !/[a-z]/.test(plain)) return null;
   const kept = signs === '.' ? /[^A-Z. ]+/g : /[^A-Z ]+/g;
   return plain.toUpperCase().replaceAll(kept, ' ').replaceAll(/ +/g, ' ').trim();
 }

@@ -12,7 +12,12 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
 import { paise } from '@bhoj/domain/money/money';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
-import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import { withPaymentVoucher } from '@bhoj/domain/self-invoices/self-invoice';
+import {
+  issuePaymentVoucher,
+  issueSelfInvoice,
+  voidSelfInvoice,
+} from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -354,6 +359,72 @@ describe('reverse charge', () => {
         expect.objectContaining({ expenseId: 'e3', kind: 'rent', supplier: aLandlord }),
       ]),
     );
+  });
+
+  it('of a supplier of another State is IGST, whose State the next one has already', async () => {
+    backend.answer(issueSelfInvoice, () => ({ number: charge.number }));
+    const earlier = aSelfInvoice({ supplier: { ...aLandlord, stateCode: '27' } });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, earlier);
+    open();
+    await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a self-invoice' }));
+    expect(await dialog.findByText('Maharashtra (27)')).toBeTruthy();
+    expect(dialog.getByText('IGST 18 %').nextSibling?.textContent).toBe('₹8,100.00');
+    expect(dialog.queryByText(/CGST \d/)).toBeNull();
+    expect(dialog.getByText(/it is argued/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    await waitFor(() =>
+      expect(backend.sent(issueSelfInvoice)).toEqual([
+        expect.objectContaining({ supplier: { ...aLandlord, stateCode: '27' } }),
+      ]),
+    );
+  });
+
+  const paying = {
+    by: { id: 'm1', name: 'Asha' },
+    sequence: 1,
+    at: startOf('2026-11-21'),
+    series: aRestaurant(),
+  };
+  const bank = { day: '2026-11-20', method: 'bank' as const, reverseCharge: charge };
+
+  it('asks for the payment voucher once the supplier is paid', async () => {
+    backend.answer(issuePaymentVoucher, () => ({ number: 'PV/26-27/000001' }));
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, ...bank, dueOn: null });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, aSelfInvoice());
+    open();
+    await user.click(await part().findByRole('button', { name: 'Make the payment voucher' }));
+    expect(backend.sent(issuePaymentVoucher)).toEqual([{ selfInvoiceId: SELF_INVOICE_ID }]);
+  });
+
+  it.each([
+    ['as it was paid', 'bank', false],
+    ['otherwise since', 'upi', true],
+  ] as const)('says what the payment voucher says, of an expense %s', async (_, method, differs) => {
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, ...bank, method, dueOn: null });
+    const withVoucher = withPaymentVoucher(aSelfInvoice(), bank, paying);
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, withVoucher);
+    open();
+    expect(
+      await part().findByText(/^Payment voucher PV\/26-27\/000001: paid on .*, bank transfer\.$/),
+    ).toBeTruthy();
+    expect(part().queryByText(/says another day/) !== null).toBe(differs);
+    expect(part().getByRole('button', { name: 'Print the payment voucher' })).toBeTruthy();
+  });
+
+  it('has the month’s self-invoices in a list, each with its voucher', async () => {
+    const gone = { at: startOf('2026-11-22'), by: { id: 'm1', name: 'Asha' }, reason: 'Has a GSTIN' };
+    const put = (n: number, of: ReturnType<typeof aSelfInvoice>) =>
+      backend.put(selfInvoices, { selfInvoiceId: `SelfInvoiceAAAAAAAA${n}` }, of);
+    put(1, withPaymentVoucher(aSelfInvoice(), bank, paying));
+    put(2, aSelfInvoice({ number: 'SI/26-27/000002', sequence: 2, voided: gone }));
+    show('/');
+    await user.click(await screen.findByRole('button', { name: 'Self-invoices' }));
+    const list = within(await screen.findByRole('region', { name: 'Self-invoices of November 2026' }));
+    expect(await list.findByText(/^1 self-invoice stands, ₹8,100 of tax/)).toBeTruthy();
+    expect(list.getByText('SI/26-27/000001')).toBeTruthy();
+    expect(list.getByText('PV/26-27/000001')).toBeTruthy();
+    expect(list.getByText('Void')).toBeTruthy();
   });
 
   it('asks the registration of the month in which the rent was paid', async () => {

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp, Plus, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useServiceSettings } from '../../firebase/restaurant.tsx';
+import { useDocumentSettings, useServiceSettings } from '../../firebase/restaurant.tsx';
 import { addMonths, monthOf } from '../../ui/dates/iso-day.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SidePanel } from '../../ui/mui/side-panel.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { datesPart } from '../../messages/shared/dates/en.ts';
 import { expensesPart } from '../../messages/owner/expenses/en.ts';
+import { selfInvoicePart } from '../../messages/owner/self-invoice/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ExpenseForm } from './form/expense-form.tsx';
@@ -28,6 +30,10 @@ import { useAddress } from './state/use-address.ts';
 import { useExpenseActs } from './state/use-expense-acts.ts';
 import { rowsIn, useExpenses, valuesIn } from './state/use-expenses.ts';
 import { useRecurring } from './state/use-recurring.ts';
+
+const SelfInvoiceList = lazyPart(
+  async () => (await import('./reverse/self-invoice-list.tsx')).SelfInvoiceList,
+);
 
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
@@ -44,7 +50,9 @@ export function ExpensesPage() {
   const common = useWords(commonPart);
   const dates = useWords(datesPart);
   const titles = useWords(routeTitlesPart);
+  const reverse = useWords(selfInvoicePart);
   const { dayCutoff } = useServiceSettings();
+  const { gstin } = useDocumentSettings();
   const now = useNow(TICK);
   const today = businessDayOf(now, dayCutoff);
   const { address, go } = useAddress();
@@ -68,6 +76,16 @@ export function ExpensesPage() {
             <Button variant="outlined" startIcon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
               {words.importCsv}
             </Button>
+            {gstin !== '' && (
+              <Button
+                variant="outlined"
+                startIcon={<ScrollText aria-hidden />}
+                aria-pressed={address.papers !== null}
+                onClick={() => go({ papers: address.papers === null ? 'self-invoices' : null })}
+              >
+                {reverse.open}
+              </Button>
+            )}
           </>
         }
       />
@@ -88,6 +106,7 @@ export function ExpensesPage() {
           onPay={acts.pay}
           onAgain={(usual) => setForm({ begin: formAgain(usual, today), before: null })}
         />
+        {address.papers !== null && <SelfInvoiceList {...{ month, address }} />}
       </Stack>
       <ExpenseSide
         expenseId={address.expense}

@@ -13,18 +13,19 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import { nameKey } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
-import { halfRateOf } from '@bhoj/domain/money/money';
 import { lastBillBy, recipientBy } from '@bhoj/domain/self-invoices/recipient';
-import { takesCreditOf, taxDayOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { takesCreditOf, taxDayOf, taxOnSupply } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import type { Supplier } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { issueSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { stateTaxOf } from '@bhoj/domain/statute/gst';
+import { STATE_CODES, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
 import { REVERSE_KINDS } from '@bhoj/domain/statute/reverse-kinds';
 import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
-import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
+import { useDocumentSettings, useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
@@ -43,13 +44,13 @@ export interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns the address of a supplier by an earlier self-invoice; empty for a new one. */
-function useAddressOf(vendor: string): string {
+/** Returns a supplier by an earlier self-invoice; null for a new one. */
+function useKnownSupplier(vendor: string): Supplier | null {
   const restaurantId = useRestaurantId();
   const latest = useLiveList(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
-  if (latest.state !== 'ready') return '';
+  if (latest.state !== 'ready') return null;
   const known = latest.value.find(({ value }) => nameKey(value.supplier.name) === nameKey(vendor));
-  return known?.value.supplier.address ?? '';
+  return known?.value.supplier ?? null;
 }
 
 /** Returns the restaurant under the registration that owes the tax; null where it had none. The callable decides again. */
@@ -69,23 +70,28 @@ interface SumProps {
   readonly expense: Expense;
   readonly recipient: ReturnType<typeof useRecipient>;
   readonly kind: ReverseKind;
+  readonly stateCode: string;
   readonly now: number;
 }
 
 /** What the self-invoice will say: value, tax, month, and whether the tax is a cost. */
-function TaxOwed({ expense, recipient, kind, now }: SumProps) {
+function TaxOwed({ expense, recipient, kind, stateCode, now }: SumProps) {
   const words = useWords(selfInvoicePart);
   const day = taxDayOf(expense, now);
   const law = recipient && reverseLawOn(kind, day, recipient.composition);
   if (recipient === null || law === null) return <Notice tone="warning">{words.notDue}</Notice>;
-  const half = halfRateOf(expense.amountPaise, law.rateBp);
+  const tax = taxOnSupply(expense.amountPaise, law.rateBp, { recipient, supplier: { stateCode } });
   const rate = formatRate(law.rateBp / 2);
   const facts = [
-    [words.value, formatExact(expense.amountPaise)],
-    [words.taxOf('CGST', rate), formatExact(half)],
-    [words.taxOf(stateTaxOf(recipient.gstin), rate), formatExact(half)],
-    [words.month, monthName(day.slice(0, 7))],
-  ] as const;
+    [words.value, formatExact(expense.amountPaise)] as const,
+    ...(tax.igstPaise !== undefined
+      ? [[words.taxOf('IGST', formatRate(law.rateBp)), formatExact(tax.igstPaise)] as const]
+      : [
+          [words.taxOf('CGST', rate), formatExact(tax.cgstPaise)] as const,
+          [words.taxOf(stateTaxOf(recipient.gstin), rate), formatExact(tax.sgstPaise)] as const,
+        ]),
+    [words.month, monthName(day.slice(0, 7))] as const,
+  ];
   return (
     <>
       <dl className={styles['facts']}>
@@ -96,6 +102,7 @@ function TaxOwed({ expense, recipient, kind, now }: SumProps) {
           </div>
         ))}
       </dl>
+      {tax.igstPaise !== undefined && kind === 'rent' && <Notice tone="info">{words.otherState}</Notice>}
       {day.slice(0, 7) !== dateOf(now).slice(0, 7) && <Notice tone="info">{words.mayBeLate}</Notice>}
       <Notice tone="info">{takesCreditOf(recipient, now) ? words.credit : words.cost}</Notice>
     </>
@@ -111,20 +118,29 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   // One id for the dialog, so that pressing again after a lost answer makes no second one.
   const selfInvoiceId = useMemo(() => newId(), []);
   const { pending, failure, run } = useAct(issueSelfInvoice);
-  const known = useAddressOf(entry.value.vendor);
+  const known = useKnownSupplier(entry.value.vendor);
+  const { gstin } = useDocumentSettings();
+  const recipient = useRecipient(entry.value, now);
+  // Its State decides, also where the restaurant has moved since.
+  const own = (recipient?.gstin ?? gstin).slice(0, 2);
   const [kind, setKind] = useState(suggested);
   const [name, setName] = useState(entry.value.vendor);
   const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
-  const address = typed ?? known;
+  const address = typed ?? known?.address ?? '';
+  const stateCode = chosen ?? known?.stateCode ?? own;
   const isMissing = name.trim() === '' || address.trim() === '';
-  const recipient = useRecipient(entry.value, now);
   const isDue =
     recipient !== null && reverseLawOn(kind, taxDayOf(entry.value, now), recipient.composition) !== null;
   const submit = async () => {
     setTried(true);
     if (isMissing) return;
-    const supplier = { name: name.trim(), address: address.trim() };
+    const supplier = {
+      name: name.trim(),
+      address: address.trim(),
+      ...(stateCode !== own && { stateCode }),
+    };
     if (!(await run({ selfInvoiceId, expenseId: entry.id, kind, supplier }))) return;
     toast({ message: words.issued });
     onClose();
@@ -157,11 +173,23 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
             label={words.address}
             value={address}
             required
-            helperText={words.addressHint}
             slotProps={{ htmlInput: { maxLength: 300 } }}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <TaxOwed expense={entry.value} {...{ recipient, kind, now }} />
+          <TextField
+            select
+            label={words.state}
+            value={stateCode}
+            helperText={words.stateHint}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {STATE_CODES.map((code) => (
+              <MenuItem key={code} value={code}>
+                {stateWithCode(code)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TaxOwed expense={entry.value} {...{ recipient, kind, stateCode, now }} />
           {wasTried && isMissing && <Notice tone="error">{words.missing}</Notice>}
           <ReverseFailure failure={failure} />
         </Stack>

@@ -7,16 +7,21 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { suggestedKind } from '@bhoj/domain/self-invoices/reverse-words';
 import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
+import { issuePaymentVoucher } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useDocumentSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useMay } from '../../../firebase/rights.ts';
+import { useAct } from '../../../firebase/use-act.ts';
 import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
-import { monthName } from '../../../ui/dates/formats.ts';
+import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ReverseFailure } from './reverse-failure.tsx';
 import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
@@ -24,8 +29,59 @@ const IssueDialog = lazyPart(async () => (await import('./issue-dialog.tsx')).Is
 
 const row = { gap: 1, flexWrap: 'wrap' } as const;
 
+interface MadeProps {
+  readonly charge: ReverseCharge;
+  readonly expense: Expense;
+  readonly mayAct: boolean;
+}
+
+interface VoucherProps extends Pick<MadeProps, 'expense' | 'mayAct'> {
+  readonly selfInvoiceId: string;
+  readonly made: SelfInvoice;
+}
+
+/** The payment voucher of a self-invoice, or the offer to make it once the supplier is paid. */
+function Voucher({ selfInvoiceId, made, expense, mayAct }: VoucherProps) {
+  const words = useWords(selfInvoicePart);
+  const toast = useToast();
+  const { pending, failure, run } = useAct(issuePaymentVoucher);
+  const { voucher } = made;
+  if (voucher !== undefined)
+    return (
+      <>
+        <p>{words.voucher(voucher.number, dayName(voucher.paidOn), words.methods[voucher.method])}</p>
+        {(voucher.paidOn !== expense.day || voucher.method !== expense.method) && (
+          <Notice tone="warning">{words.voucherDiffers}</Notice>
+        )}
+        <Stack direction="row">
+          <Button
+            variant="outlined"
+            onClick={() => printSheet('A4', <SelfInvoiceSheet {...{ made, words }} paper="voucher" />)}
+          >
+            {words.printVoucher}
+          </Button>
+        </Stack>
+      </>
+    );
+  if (expense.method === null || !mayAct) return null;
+  const make = async () => {
+    if (await run({ selfInvoiceId })) toast({ message: words.voucherMade });
+  };
+  return (
+    <>
+      <Notice tone="info">{words.voucherMissing}</Notice>
+      <ReverseFailure failure={failure} />
+      <Stack direction="row">
+        <Button variant="outlined" disabled={pending} aria-busy={pending} onClick={() => void make()}>
+          {words.makeVoucher}
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
 /** The self-invoice that an expense has. */
-function Made({ charge, mayAct }: { readonly charge: ReverseCharge; readonly mayAct: boolean }) {
+function Made({ charge, expense, mayAct }: MadeProps) {
   const words = useWords(selfInvoicePart);
   const restaurantId = useRestaurantId();
   const { selfInvoiceId, number, taxPaise } = charge;
@@ -42,7 +98,9 @@ function Made({ charge, mayAct }: { readonly charge: ReverseCharge; readonly may
         <Button
           variant="outlined"
           disabled={made === null}
-          onClick={() => made !== null && printSheet('A4', <SelfInvoiceSheet {...{ made, words }} />)}
+          onClick={() =>
+            made !== null && printSheet('A4', <SelfInvoiceSheet {...{ made, words }} paper="invoice" />)
+          }
         >
           {words.print}
         </Button>
@@ -52,6 +110,7 @@ function Made({ charge, mayAct }: { readonly charge: ReverseCharge; readonly may
           </Button>
         )}
       </Stack>
+      {made !== null && <Voucher {...{ selfInvoiceId, made, expense, mayAct }} />}
       {isVoiding && <VoidDialog charge={charge} onClose={() => setVoiding(false)} />}
     </>
   );
@@ -78,7 +137,7 @@ export function ReversePart({ entry, now }: ReversePartProps) {
   return (
     <Stack component="section" aria-label={words.title} sx={{ gap: 1 }}>
       {reverseCharge !== undefined ? (
-        <Made charge={reverseCharge} mayAct={mayAct && isOnline} />
+        <Made charge={reverseCharge} expense={entry.value} mayAct={mayAct && isOnline} />
       ) : (
         <>
           {kind !== null && <Notice tone="info">{words.suggested[kind]}</Notice>}

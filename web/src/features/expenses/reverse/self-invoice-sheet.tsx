@@ -1,33 +1,68 @@
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
-import { plus } from '@bhoj/domain/money/money';
-import { placeOfSupply } from '@bhoj/domain/statute/gst-states';
-import { momentName } from '../../../ui/dates/formats.ts';
+import { taxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
+import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import styles from './self-invoice-sheet.module.css';
 
 export interface SelfInvoiceSheetProps {
   readonly made: SelfInvoice;
   readonly words: Words<'selfInvoice'>;
+  /** Which of its two papers. */
+  readonly paper: 'invoice' | 'voucher';
 }
 
-/** A self-invoice on A4 (CGST Rule 46). The supplier has no GSTIN, and the recipient signs it. */
-export function SelfInvoiceSheet({ made, words }: SelfInvoiceSheetProps) {
-  const { recipient, supplier, taxBp, cgstPaise, sgstPaise } = made;
-  const { paper } = words;
+type Facts = readonly (readonly [string, string])[];
+
+/** Returns the rows of the tax: two halves, or IGST of a supplier of another State. */
+function taxRows({ taxBp, recipient, ...made }: SelfInvoice, words: Words<'selfInvoice'>): Facts {
   const half = formatRate(taxBp / 2);
-  const facts: readonly (readonly [string, string])[] = [
-    [paper.number, made.number],
-    [paper.date, momentName(made.issuedAt)],
-    [paper.from, `${supplier.name}, ${supplier.address}`],
-    [paper.what, made.what],
-    [paper.code, made.code],
-    [paper.place, placeOfSupply(recipient.gstin) ?? ''],
-    [paper.reverse, paper.yes],
-    [paper.value, formatExact(made.valuePaise)],
-    [words.taxOf('CGST', half), formatExact(cgstPaise)],
-    [words.taxOf(recipient.stateTax, half), formatExact(sgstPaise)],
-    [paper.tax, formatExact(plus(cgstPaise, sgstPaise))],
+  if (made.igstPaise !== undefined)
+    return [[words.taxOf('IGST', formatRate(taxBp)), formatExact(made.igstPaise)]];
+  return [
+    [words.taxOf('CGST', half), formatExact(made.cgstPaise)],
+    [words.taxOf(recipient.stateTax, half), formatExact(made.sgstPaise)],
+  ];
+}
+
+/** Returns what stands on one of the papers alone: on the self-invoice (Rule 46), or on the payment voucher (Rule 52). */
+function ownRows({ made, words, paper }: SelfInvoiceSheetProps): Facts {
+  const says = words.paper;
+  const { voucher } = made;
+  if (paper === 'invoice' || voucher === undefined)
+    return [
+      [says.number, made.number],
+      [says.date, momentName(made.issuedAt)],
+    ];
+  return [
+    [says.number, voucher.number],
+    [says.date, momentName(voucher.issuedAt)],
+    [says.against, made.number],
+    [says.paidOn, dayName(voucher.paidOn)],
+    [says.paidBy, words.methods[voucher.method]],
+  ];
+}
+
+/** A self-invoice or its payment voucher on A4. The supplier has no GSTIN, and the recipient signs. */
+export function SelfInvoiceSheet(props: SelfInvoiceSheetProps) {
+  const { made, words, paper } = props;
+  const { recipient, supplier } = made;
+  const says = words.paper;
+  const isVoucher = paper === 'voucher';
+  const facts: Facts = [
+    ...ownRows(props),
+    [says.from, `${supplier.name}, ${supplier.address}`],
+    ...(supplier.stateCode === undefined
+      ? []
+      : [[says.stateOf, stateWithCode(supplier.stateCode) ?? ''] as const]),
+    [says.what, made.what],
+    [says.code, made.code],
+    [says.place, placeOfSupply(recipient.gstin) ?? ''],
+    [says.reverse, says.yes],
+    [isVoucher ? says.paid : says.value, formatExact(made.valuePaise)],
+    ...taxRows(made, words),
+    [says.tax, formatExact(taxOf(made))],
   ];
   const name = recipient.legalName || recipient.name;
   return (
@@ -35,10 +70,11 @@ export function SelfInvoiceSheet({ made, words }: SelfInvoiceSheetProps) {
       <header>
         <strong>{name}</strong>
         <span>{recipient.address}</span>
-        <span>{paper.gstin(recipient.gstin)}</span>
+        <span>{says.gstin(recipient.gstin)}</span>
       </header>
-      <h1>{paper.title}</h1>
-      <p>{paper.law}</p>
+      <h1>{isVoucher ? says.voucherTitle : says.title}</h1>
+      <p>{isVoucher ? says.voucherLaw : says.law}</p>
+      {made.voided !== null && <p className={styles['void']}>{says.void}</p>}
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>
@@ -47,7 +83,10 @@ export function SelfInvoiceSheet({ made, words }: SelfInvoiceSheetProps) {
           </div>
         ))}
       </dl>
-      <footer>{paper.signature(name)}</footer>
+      <footer>
+        {isVoucher && <span>{says.received}</span>}
+        <span>{says.signature(name)}</span>
+      </footer>
     </article>
   );
 }

@@ -16,6 +16,8 @@ import type { Sort } from '../../../ui/table/column.ts';
 
 export const FILTER_STATES = ['paid', 'due', 'overdue', 'adjustment'] as const;
 
+export const PAPERS = ['self-invoices'] as const;
+
 /** The filters of the list; null means any. */
 export interface Filters {
   readonly category: string | null;
@@ -33,6 +35,8 @@ export interface Address extends Filters {
   readonly sort: Sort | null;
   /** The open expense. */
   readonly expense: string | null;
+  /** The list below the month's expenses; null for none. */
+  readonly papers: (typeof PAPERS)[number] | null;
 }
 
 const PARAMS: Params<Address> = {
@@ -43,6 +47,7 @@ const PARAMS: Params<Address> = {
   q: textParam,
   sort: sortParam,
   expense: asStep(optionalParam((text) => text !== '' && !text.includes('/'))),
+  papers: optionalChoiceParam(PAPERS),
 };
 
 /** Returns the query string of an address: `?…`. */

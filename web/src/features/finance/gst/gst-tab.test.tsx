@@ -108,6 +108,18 @@ describe('the GST tab', () => {
     expect((await openedFigure(null)).getByRole('button', { name: /again/i })).toBeTruthy();
   });
 
+  it('says what the portal may ask where no sale was to a company (P3-09 d)', () => {
+    lives.set('returns', stored(aReturn()));
+    show();
+    expect(screen.getByText(/one row of zero in the part for companies/)).toBeTruthy();
+    cleanup();
+    const { tables, ...rest } = aReturn();
+    const toBoth = { ...tables, hsn: { ...tables.hsn, b2b: tables.hsn.b2c } };
+    lives.set('returns', stored({ ...rest, tables: toBoth }));
+    show();
+    expect(screen.queryByText(/one row of zero/)).toBeNull();
+  });
+
   it('says that it is out of date when a number beyond its own came', () => {
     lives.set('returns', stored(aReturn()));
     lives.set('invoices', ready([{ id: '2', value: anInvoice({ sequence: 2 }) }]));

@@ -3,7 +3,9 @@ import Stack from '@mui/material/Stack';
 import { FileDown } from 'lucide-react';
 import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { hasGuestCodesOnly } from '@bhoj/domain/returns/sums';
 import { useMay } from '../../../firebase/rights.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { download } from '../../../ui/shared/csv-download.ts';
 import { gstPart } from '../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -35,6 +37,9 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
       {tablesOf(words, made).map((table) => (
         <div key={table.key} id={table.key}>
           <FiguresTable {...{ table, made }} />
+          {table.key === 'hsn' && hasGuestCodesOnly(made.tables) && (
+            <Notice tone="info">{words.guestCodesOnly}</Notice>
+          )}
         </div>
       ))}
       {gstin !== present && mayEnter && <FormerCard key={`${gstin} ${month}`} made={made} />}

@@ -124,6 +124,7 @@ export const gst = {
     4: 'Debit notes',
     5: 'Credit notes',
     6: 'Receipt vouchers',
+    7: 'Payment vouchers, for suppliers without a GSTIN',
     8: 'Refund vouchers',
   },
   deposits: 'Deposits for bookings',
@@ -147,6 +148,8 @@ export const gst = {
     inward: 'Supplies on which you owe the tax (reverse charge)',
   },
 
+  guestCodesOnly:
+    'No sale of this month was to a company. The portal has asked some to enter one row of zero in the part for companies of table 12 before it takes the return; if it does, enter it there.',
   downloadJson: 'Download GSTR-1 (JSON)',
   jsonName: (gstin: string, month: string) => `gstr1-${gstin}-${month}.json`,
   csvName: (table: string, month: string) => `${table}-${month}.csv`,

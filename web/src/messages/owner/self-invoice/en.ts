@@ -22,6 +22,21 @@ export const selfInvoicePart = part('selfInvoice', {
     `Its tax fell due in ${month}, but that return was marked filed before. Interest may be due; ask your accountant.`,
   locked: 'Amount, vendor and month stay while the self-invoice stands.',
   print: 'Print the self-invoice',
+  printVoucher: 'Print the payment voucher',
+  voucher: (number: string, day: string, method: string) =>
+    `Payment voucher ${number}: paid on ${day}, ${method}.`,
+  voucherDiffers:
+    'The expense says another day or way of paying than the voucher. If the voucher is wrong, declare the self-invoice void and make it anew.',
+  voucherMissing: 'The supplier is paid, so a payment voucher is due (Rule 52).',
+  makeVoucher: 'Make the payment voucher',
+  voucherMade: 'The payment voucher is made.',
+  methods: {
+    drawer: 'cash from the drawer',
+    cash: 'cash',
+    upi: 'UPI',
+    card: 'card',
+    bank: 'bank transfer',
+  },
   takeBack: 'Declare it void',
   offline: 'You are offline. A self-invoice needs the server.',
 
@@ -35,7 +50,10 @@ export const selfInvoicePart = part('selfInvoice', {
   },
   supplier: 'Supplier',
   address: 'The supplier’s address',
-  addressHint: 'The supplier is in your own State. Otherwise IGST is due, which Bhoj does not compute.',
+  state: 'The supplier’s State',
+  stateHint: 'In another State than yours IGST is due, not CGST and SGST.',
+  otherState:
+    'A landlord who lives in another State may count as one of yours: it is argued. Ask your accountant once, then keep to it.',
   missing: 'Enter the supplier’s name and address.',
   value: 'Value',
   taxOf: (name: string, rate: string) => `${name} ${rate} %`,
@@ -48,13 +66,44 @@ export const selfInvoicePart = part('selfInvoice', {
   issued: 'The self-invoice is made.',
 
   voidTitle: (number: string) => `Declare ${number} void?`,
-  voidHint: 'Its number stays used, its tax leaves the return, and the expense may change again.',
+  voidHint:
+    'Its number and that of its payment voucher stay used, its tax leaves the return, and the expense may change again.',
   filed:
     'A return with this self-invoice is marked filed, so it stays. If that return is not filed, take its mark back first; otherwise ask your accountant.',
   reason: 'Reason',
   reasonMissing: 'Give a reason.',
   voidIt: 'Declare void',
   voided: (number: string) => `${number} is void.`,
+
+  open: 'Self-invoices',
+  list: {
+    title: (month: string) => `Self-invoices of ${month}`,
+    hint: 'Those that were made, paid with a voucher, or declared in this month.',
+    none: 'No self-invoice was made or is declared in this month.',
+    loading: 'Loading the self-invoices',
+    couldNotLoad: 'The self-invoices could not be loaded.',
+    offline: 'You are offline, and the self-invoices are not on this device.',
+    fileName: (month: string) => `self-invoices-${month}.csv`,
+    sum: (count: number, tax: string) =>
+      count === 1 ? `1 self-invoice stands, ${tax} of tax` : `${count} self-invoices stand, ${tax} of tax`,
+    columns: {
+      number: 'Self-invoice',
+      date: 'Date',
+      supplier: 'Supplier',
+      kind: 'Kind',
+      value: 'Value',
+      igst: 'IGST',
+      cgst: 'CGST',
+      sgst: 'SGST or UTGST',
+      tax: 'Tax',
+      month: 'Month of the tax',
+      voucher: 'Payment voucher',
+      state: 'State',
+    },
+    noVoucher: 'none',
+    stands: 'Stands',
+    isVoid: 'Void',
+  },
 
   paper: {
     title: 'Self-invoice',
@@ -70,6 +119,15 @@ export const selfInvoicePart = part('selfInvoice', {
     yes: 'Yes',
     value: 'Taxable value',
     tax: 'Tax payable by the recipient',
+    voucherTitle: 'Payment voucher',
+    voucherLaw: 'Payment to an unregistered supplier under reverse charge, CGST Act s. 31(3)(g), Rule 52',
+    against: 'Self-invoice',
+    paid: 'Amount paid',
+    paidOn: 'Paid on',
+    paidBy: 'Paid by',
+    stateOf: 'Supplier’s State',
+    received: 'Received by the supplier',
+    void: 'VOID',
     signature: (name: string) => `For ${name}: authorised signatory`,
   },
 });

@@ -29,7 +29,8 @@ export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.i
  * opens that document.
  */
 export const isMadeOfMany = (table: TableKey, { id, number, to, series }: Row): boolean =>
-  (table === 'issued' && series?.nature !== 2) || (number === null && to === undefined && id !== 'reversed');
+  (table === 'issued' && series?.nature !== 2 && series?.nature !== 7) ||
+  (number === null && to === undefined && id !== 'reversed');
 
 const without = { value: null, igst: null, cgst: null, sgst: null };
 

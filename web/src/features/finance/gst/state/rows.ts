@@ -49,6 +49,15 @@ const taxed = ({ taxablePaise, cgstPaise, sgstPaise }: Omit<RateAmounts, 'taxBp'
   sgst: sgstPaise,
 });
 
+/** The amounts of a row of self-invoices, some for suppliers of other States. */
+const owed = ({
+  igstPaise,
+  ...rest
+}: Omit<RateAmounts, 'taxBp'> & { readonly igstPaise?: Paise | undefined }) => ({
+  ...taxed(rest),
+  igst: igstPaise ?? ZERO,
+});
+
 const negative = ({ taxBp, taxablePaise, cgstPaise, sgstPaise }: RateAmounts): RateAmounts => ({
   taxBp,
   taxablePaise: minus(ZERO, taxablePaise),
@@ -87,7 +96,7 @@ function summary(words: Words<'gst'>, made: TaxReturn): Row[] {
   return [
     { ...line('taxed', sold.taxablePaise), ...taxed(sold) },
     line('exempt', exemptPaise),
-    ...(reverse.taxablePaise === 0 ? [] : [{ ...line('reverse', ZERO), ...taxed(reverse), to: REVERSE }]),
+    ...(reverse.taxablePaise === 0 ? [] : [{ ...line('reverse', ZERO), ...owed(reverse), to: REVERSE }]),
     line('nonGst', nonGstPaise),
     line('operators', operatorsPaise),
     ...(reverse.taxablePaise === 0
@@ -96,7 +105,7 @@ function summary(words: Words<'gst'>, made: TaxReturn): Row[] {
           {
             ...line('reverseCredit', ZERO),
             value: null,
-            igst: ZERO,
+            igst: reverseCredit.igstPaise,
             cgst: reverseCredit.cgstPaise,
             sgst: reverseCredit.sgstPaise,
             to: REVERSE,
@@ -110,7 +119,7 @@ function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
   const { turnoverPaise, rateBp, cgstPaise, sgstPaise, reverse } = cmp08Of(made);
   const detail = words.rate(formatRate(rateBp));
   const amounts = taxed({ taxablePaise: turnoverPaise, cgstPaise, sgstPaise });
-  const inward = { id: 'inward', what: words.lines.inward, detail: '', ...taxed(reverse), number: null };
+  const inward = { id: 'inward', what: words.lines.inward, detail: '', ...owed(reverse), number: null };
   return [
     { id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null },
     ...(reverse.taxablePaise === 0 ? [] : [{ ...inward, to: REVERSE }]),
@@ -127,7 +136,7 @@ function selfInvoices(words: Words<'gst'>, { tables: { reverseCharge = [] } }: T
       id: number,
       what: number,
       detail: [...said, ...(takesCredit ? [] : [words.noCredit])].join(', '),
-      ...taxed(one),
+      ...owed(one),
       number: null,
       to: `${href('expenses')}?expense=${expenseId}`,
     };
@@ -163,7 +172,7 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
       value: null,
       number: printed(one, one.first),
       series: one,
-      ...(one.nature === 2 && { to: REVERSE }),
+      ...((one.nature === 2 || one.nature === 7) && { to: REVERSE }),
     })),
   };
   if (made.isComposition)

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import { formatExact, formatPlain } from '@bhoj/domain/money/format';
+import { sum, toRupees, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
+import { taxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
+import { dateOf } from '@bhoj/domain/time/ist';
+import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
+import { dayName, monthName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { TableActions } from '../../../ui/table/table-actions.tsx';
+import type { Words } from '../../../words/part.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { Address } from '../state/use-address.ts';
+import { addressOf } from '../state/use-address.ts';
+
+type Row = Entry<SelfInvoice>;
+
+const idOf = ({ id }: Row): string => id;
+
+const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
+  const { columns: heads, noVoucher, stands, isVoid } = words.list;
+  const amount = (id: 'value' | 'tax' | 'igst' | 'cgst' | 'sgst', of: (one: SelfInvoice) => Paise) => ({
+    id,
+    header: heads[id],
+    text: ({ value }: Row) => formatExact(of(value)),
+    csv: ({ value }: Row) => toRupees(of(value)),
+    align: 'end' as const,
+  });
+  return [
+    {
+      id: 'number',
+      header: heads.number,
+      text: ({ value }) => value.number,
+      sortBy: ({ value }) => value.issuedAt,
+      card: 'title',
+    },
+    {
+      id: 'date',
+      header: heads.date,
+      text: ({ value }) => dayName(dateOf(value.issuedAt)),
+      csv: ({ value }) => dateOf(value.issuedAt),
+      card: 'secondary',
+    },
+    { id: 'supplier', header: heads.supplier, text: ({ value }) => value.supplier.name, card: 'secondary' },
+    {
+      id: 'kind',
+      header: heads.kind,
+      text: ({ value }) => words.kinds[value.kind],
+      card: 'hidden',
+      isCsvOnly: true,
+    },
+    { ...amount('value', ({ valuePaise }) => valuePaise), card: 'hidden' },
+    { ...amount('igst', ({ igstPaise }) => igstPaise ?? ZERO), card: 'hidden', isFileOnly: true },
+    { ...amount('cgst', ({ cgstPaise }) => cgstPaise), card: 'hidden', isFileOnly: true },
+    { ...amount('sgst', ({ sgstPaise }) => sgstPaise), card: 'hidden', isFileOnly: true },
+    { ...amount('tax', taxOf), card: 'amount' },
+    {
+      id: 'month',
+      header: heads.month,
+      text: ({ value }) => monthName(declaredMonthOf(value)),
+      csv: ({ value }) => declaredMonthOf(value),
+      card: 'secondary',
+      isLabelledOnCard: true,
+    },
+    {
+      id: 'voucher',
+      header: heads.voucher,
+      text: ({ value }) => value.voucher?.number ?? noVoucher,
+      card: 'secondary',
+      isLabelledOnCard: true,
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      text: ({ value }) => (value.voided === null ? stands : isVoid),
+      card: 'secondary',
+    },
+  ];
+};
+
+export interface SelfInvoiceListProps {
+  readonly month: string;
+  readonly address: Address;
+}
+
+/** The self-invoices of a month with their payment vouchers; each leads to its expense. */
+export function SelfInvoiceList({ month, address }: SelfInvoiceListProps) {
+  const words = useWords(selfInvoicePart);
+  const { list } = words;
+  const said = { ...useWords(tablePart), loading: list.loading };
+  const restaurantId = useRestaurantId();
+  const { restaurantName } = useRestaurant();
+  const live = useLiveList(selfInvoices, { restaurantId }, selfInvoices.queries.ofMonth(month));
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const title = list.title(monthName(month));
+  return (
+    <Gate
+      live={live}
+      skeleton={
+        <SectionCard title={title}>
+          <SkeletonRows label={list.loading} rows={3} />
+        </SectionCard>
+      }
+      words={{ failed: list.couldNotLoad, offline: list.offline }}
+      empty={{
+        is: (all) => all.length === 0,
+        show: <SectionCard title={title} description={list.none} />,
+      }}
+    >
+      {(all) => {
+        const rows = all.toSorted((a, b) => a.value.issuedAt - b.value.issuedAt);
+        const standing = rows.filter(({ value }) => value.voided === null);
+        const total = list.sum(standing.length, formatPlain(sum(standing.map(({ value }) => taxOf(value)))));
+        return (
+          <SectionCard
+            title={title}
+            description={`${total}. ${list.hint}`}
+            padding="flush"
+            actions={
+              <TableActions
+                {...{ columns, rows, title }}
+                rowId={idOf}
+                lines={() => [restaurantName, total]}
+                fileName={list.fileName(month)}
+                words={said}
+              />
+            }
+          >
+            <DataTable
+              label={title}
+              {...{ columns, rows }}
+              rowId={idOf}
+              words={said}
+              rowTo={({ value }) => addressOf({ ...address, expense: value.expenseId })}
+              cardsBelow={760}
+            />
+          </SectionCard>
+        );
+      }}
+    </Gate>
+  );
+}
