@@ -46,7 +46,7 @@ function fieldOf(name: string, shape: Json, isRequired: boolean): string {
 }
 
 function fieldsOf({ schema }: Collection): string[] {
-  // A time is a codec over an object of the SDK, which has no JSON shape.
+  // Zod has no JSON shape for a time, which is stored as an object of the SDK; `any` lets it pass.
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const required = (shape['required'] ?? []) as string[];
   return Object.entries(shape['properties'] as Record<string, Json>).map(([name, field]) =>

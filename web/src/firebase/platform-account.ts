@@ -26,7 +26,7 @@ const failureOf = (cause: unknown): PlatformSignInFailure =>
 type Answer = 'in' | PlatformSignInFailure;
 
 /**
- * The acts of signing in on the platform, of proving again who is there, and of mailing an owner a link to set a
+ * Signs a person of the platform in, asks for their password once more, and mails an owner a link to set a
  * password.
  */
 const platformActs = (auth: Auth) => ({

@@ -14,7 +14,15 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, joining, ordering } from '../../../support/arrange.ts';
+import {
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  everything,
+  get,
+  joining,
+  ordering,
+} from '../../../support/arrange.ts';
 import { signInGuest } from '../../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../../support/mount.ts';
 import { aDish, anOrderOf, issued, settling, tender } from '../../../support/settling.ts';
