@@ -41,7 +41,13 @@ const group = (id: string, ...options: string[]) => ({
   otherNames: {},
   min: 0,
   max: 3,
-  options: options.map((option) => ({ id: option, name: option, otherNames: {}, pricePaise: paise(10_00) })),
+  options: options.map((option) => ({
+    id: option,
+    name: option,
+    otherNames: {},
+    mark: 'veg' as const,
+    pricePaise: paise(10_00),
+  })),
 });
 const WITH_MORE: Menu = {
   ...MENU,
