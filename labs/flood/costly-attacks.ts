@@ -1,19 +1,20 @@
-import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
-import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
-import { joining, put } from '../../tests/support/arrange.ts';
-import { signInNewcomer } from '../../tests/support/auth.ts';
-import { db, tryCall } from '../../tests/support/mount.ts';
+import { joining, put, setUp } from '../../tests/support/arrange.ts';
+import { signInGuest } from '../../tests/support/auth.ts';
+import { db } from '../../tests/support/mount.ts';
+import { askForPhoto } from '../../tests/support/photo-page.ts';
+import { aPhoto } from '../../tests/support/photos.ts';
 import { ask, chooseAddress, SITE } from '../../tests/support/public-page.ts';
+import { served, tallyServer } from '../../tests/support/server-tally.ts';
 import type { House } from '../../tests/support/arrange.ts';
 import { ip, strike } from './attacks.ts';
 import { asPhone } from './evening.ts';
-import { MADE_UP, TRIALS_ASKED } from './plan.ts';
+import { MADE_UP } from './plan.ts';
 import type { Seated } from './attacks.ts';
 
 /** Strangers who cost money or leave something behind, rather than stop a table. */
@@ -77,37 +78,44 @@ export async function customersLeftBehind({ restaurantId }: House): Promise<numb
 }
 
 /**
- * A stranger opens trials under one referral ID from one network address, and asks under it for an address that is taken.
- * Returns the number of trials, and what was refused to people who have nothing to do with that.
+ * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns what was answered wrongly,
+ * and how many documents the menu cost.
  */
-export async function attackReferral(): Promise<{ readonly opened: number; readonly refused: string[] }> {
-  const [attacked, other] = ['STAFFX7', 'STAFFX9'];
-  for (const referralId of [attacked, other])
-    await put(platformStaff, { staffId: referralId }, aPlatformStaff({ referralId }));
-  const signUp = (staffReferralId: string, email = `${newId().toLowerCase()}@spice.example`) => ({
-    requestId: newId(),
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    email,
-    password: 'a long password',
-    establishmentType: 'casual' as const,
-    providesHotelServices: false,
-    staffReferralId,
-    referralId: newReferralId(),
-  });
-  let opened = 0;
-  for (let n = 0; n < TRIALS_ASKED; n += 1) {
-    if ('output' in (await tryCall(createAccount, signUp(attacked), { ip }))) opened += 1;
-  }
-  const email = `${newId().toLowerCase()}@spice.example`;
-  const proved = await signInNewcomer(email, { provider: 'password' });
-  const answers = {
-    'a trial under another ID': await tryCall(createAccount, signUp(other), { ip }),
-    'a trial under this ID from elsewhere': await tryCall(createAccount, signUp(attacked)),
-    'a trial with a proved address': await tryCall(createAccount, signUp(attacked, email), { ...proved, ip }),
+export async function loadInBulk(
+  house: House,
+): Promise<{ readonly reads: number; readonly wrong: string[] }> {
+  const menu = publicPath(await chooseAddress(house));
+  const photoId = 'P'.repeat(22);
+  await put(photos, { photoId }, aPhoto({ restaurantId: house.restaurantId }));
+  const statusOf = async (path: string) => (await askForPhoto(path)).status;
+  tallyServer();
+  const wrong: string[] = [];
+  const expectStatus = (what: string, status: number, wanted: number) => {
+    if (status !== wanted) wrong.push(`${what} was answered with ${status}`);
   };
-  const refused = Object.entries(answers).flatMap(([what, answer]) =>
-    'output' in answer ? [] : [`${what} was refused (${answer.reason ?? 'unexpected'})`],
-  );
-  return { opened, refused };
+  // The others of the flood read too: only what this page adds is counted, by asking when nobody else does.
+  const before = served.reads;
+  for (let n = 0; n < MADE_UP.pages; n += 1) expectStatus(menu, (await ask(menu)).status, 200);
+  const reads = served.reads - before;
+  const photo = photoHref(photoId, 'small');
+  for (let n = 0; n < MADE_UP.pages; n += 1) {
+    expectStatus(`${photo}?a=${n}`, await statusOf(`${photo}?a=${n}`), 301);
+    const madeUp = photoHref(String(n).padStart(22, 'Q'), 'small');
+    expectStatus(madeUp, await statusOf(madeUp), 404);
+    expectStatus(photo, await statusOf(photo), 200);
+  }
+  return { reads, wrong };
+}
+
+/** The owner pauses ordering. Returns what the party that sits was refused, and what a stranger got. */
+export async function orderThroughPause(house: House, { round, party }: Seated): Promise<string[]> {
+  await setUp(house, { orderingPaused: true });
+  const answer = await asPhone(placeRound, round(), party);
+  const stranger = { ...(await signInGuest()), ip };
+  const joined = await asPhone(joinTable, joining(house, { tableId: 'F1-T01' }), stranger);
+  await setUp(house, { orderingPaused: false });
+  return [
+    ...(typeof answer === 'string' ? [`a round of the party during a pause was refused (${answer})`] : []),
+    ...(typeof joined === 'string' ? [] : ['a stranger joined during a pause']),
+  ];
 }

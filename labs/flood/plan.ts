@@ -42,5 +42,12 @@ export const BOUNDS: readonly Bound[] = [
   { row: 'public menu', column: 'wrong answers', atMost: 0 },
   { row: 'referrals', column: 'trials from one address', atMost: UNPROVED_TRIALS.block.max },
   { row: 'referrals', column: 'refused', atMost: 0 },
+  { row: 'referrals', column: 'taken addresses told', atMost: UNPROVED_TRIALS.taken.max },
+  // An instance keeps a page for ten seconds; the pages of a bulk take less than a minute.
+  { row: 'menus and photos in bulk', column: 'documents read', atMost: 60 },
+  { row: 'menus and photos in bulk', column: 'wrong answers', atMost: 0 },
+  { row: 'squatted addresses', column: 'not given back', atMost: 0 },
+  // The same attacks against a server with the faults that they look for.
+  { row: 'planted faults', column: 'not seen', atMost: 0 },
   { row: 'kitchen', column: 'lines of the flood', atMost: 0 },
 ];

@@ -5,22 +5,26 @@ import { signInGuest } from '../../tests/support/auth.ts';
 import { urlOf } from '../../tests/support/mount.ts';
 import { brokenBounds, percentile, printTable } from '../bench/print-table.ts';
 import { attackParty, seatParty } from './attacks.ts';
+import { askWhoHasAnAccount, attackReferral, squatAnAddress } from './account-attacks.ts';
 import {
   attackPublicPage,
-  attackReferral,
   customersLeftBehind,
   joinWithMadeUpNumbers,
+  loadInBulk,
+  orderThroughPause,
 } from './costly-attacks.ts';
 import { Captains, floodInKitchen, scanAndOrder } from './evening.ts';
 import { loopback } from './loopback.ts';
+import { unseenFaults } from './planted.ts';
 import { ACCOUNTS, BOUNDS, GUESTS_TABLES, ROUNDS, TABLES } from './plan.ts';
 import type { Orders, Outcomes } from './strangers.ts';
 
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
- * and guests work; then they aim at one party, join with made-up numbers, ask for made-up pages and open trials under one
- * referral ID. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this machine,
- * against the emulators.
+ * and guests work; then they aim at one party, join with made-up numbers, order on through a pause, ask for made-up pages, open
+ * trials under one referral ID, ask who has an account, squat an address, and load menus and photos in bulk. Prints the results, and
+ * fails when the restaurant cannot go on serving, or when the flood would not see that. Everything runs on this machine, against
+ * the emulators.
  */
 loopback(process.env['FIRESTORE_EMULATOR_HOST']);
 loopback(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
@@ -47,12 +51,20 @@ for (const tableId of GUESTS_TABLES) {
   if (failure !== null) failures.push(failure);
 }
 const seated = await seatParty(house);
-const refusals = [...(await attackParty(house, seated)), ...(await joinWithMadeUpNumbers(house, seated))];
+const refusals = [
+  ...(await attackParty(house, seated)),
+  ...(await joinWithMadeUpNumbers(house, seated)),
+  ...(await orderThroughPause(house, seated)),
+];
 const wrongPages = await attackPublicPage(house);
 const referrals = await attackReferral();
+const takenTold = await askWhoHasAnAccount();
+const squatted = await squatAnAddress();
 strangers.postMessage('stop');
 const [outcomes] = (await Promise.race([told, failed])) as [Outcomes];
 const after = await captains.send(ROUNDS);
+const bulk = await loadInBulk(house);
+const unseen = await unseenFaults();
 
 const [unloaded, loaded] = [percentile([...before, ...after], 0.5), percentile(during, 0.5)];
 const table = {
@@ -66,7 +78,14 @@ const table = {
   'a party under attack': { refused: refusals.length },
   'made-up numbers': { 'customers left': await customersLeftBehind(house) },
   'public menu': { 'wrong answers': wrongPages.length },
-  referrals: { 'trials from one address': referrals.opened, refused: referrals.refused.length },
+  'menus and photos in bulk': { 'documents read': bulk.reads, 'wrong answers': bulk.wrong.length },
+  referrals: {
+    'trials from one address': referrals.opened,
+    refused: referrals.refused.length,
+    'taken addresses told': takenTold,
+  },
+  'squatted addresses': { 'not given back': squatted.length },
+  'planted faults': { 'not seen': unseen.length },
   kitchen: { 'lines of the flood': await floodInKitchen(house) },
 };
 printTable('The flood, by call and outcome', { calls: outcomes });
@@ -75,7 +94,10 @@ const broken = [
   ...failures,
   ...refusals,
   ...wrongPages,
+  ...bulk.wrong,
   ...referrals.refused,
+  ...squatted,
+  ...unseen,
   ...brokenBounds(table, BOUNDS),
 ];
 process.stdout.write(broken.map((sentence) => `Not held: ${sentence}\n`).join(''));

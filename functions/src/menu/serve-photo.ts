@@ -1,8 +1,7 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { photoAt } from '@bhoj/domain/menu/shape/photo';
 import { readPhoto } from '@bhoj/domain/menu/shape/photo-bytes';
-import { REGION } from '@bhoj/domain/catalogue/region';
+import { onHttp } from '../firebase/http.ts';
 import { readAt } from '../firebase/store.ts';
 
 async function bytesAt(path: string): Promise<Buffer | null> {
@@ -21,7 +20,7 @@ const CACHE = 'public, max-age=31536000, immutable';
  * Serves a dish's photo. Browsers and Hosting cache it for a year. A query is redirected away before anything is read,
  * because the edge keeps a copy for each.
  */
-export const photo = onRequest({ region: REGION }, async ({ method, path, url }, response) => {
+export const photo = onHttp({ name: 'photo' }, async ({ method, path, url }, response) => {
   response.set('X-Content-Type-Options', 'nosniff');
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && url !== path && photoAt(path) !== null) {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { error } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -16,7 +14,6 @@ import {
   publicPath,
 } from '@bhoj/domain/catalogue/public-links';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { listsFor, menuByLists } from '@bhoj/domain/menu/prices/list-prices';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
@@ -24,7 +21,7 @@ import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { withoutPersonalData } from '../firebase/redact.ts';
+import { onHttp } from '../firebase/http.ts';
 import { readAt } from '../firebase/store.ts';
 import { failedPage, unknownPage } from './public-page/document.ts';
 import { keptInMemory } from './public-page/kept.ts';
@@ -117,10 +114,11 @@ async function answerTo({ method, path, url, query }: Request): Promise<Answer> 
  * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an earlier address
  * and of the links of tables and documents. The browser's copy is confirmed by its ETag.
  */
-export const publicPage = onRequest({ region: REGION }, async (request, response) => {
-  response.set('X-Content-Type-Options', 'nosniff');
-  if (publicLinkAt(request.path)?.tableId !== null) response.set('X-Robots-Tag', 'noindex, nofollow');
-  try {
+export const publicPage = onHttp(
+  { name: 'public page', failed: (response) => response.type('text/html').send(failedPage()) },
+  async (request, response) => {
+    response.set('X-Content-Type-Options', 'nosniff');
+    if (publicLinkAt(request.path)?.tableId !== null) response.set('X-Robots-Tag', 'noindex, nofollow');
     const answer = await answerTo(request);
     if (answer.status === 404) {
       response.set('Cache-Control', 'no-store').status(404).type('text/html').send(unknownPage());
@@ -134,9 +132,5 @@ export const publicPage = onRequest({ region: REGION }, async (request, response
       response.set({ 'Cache-Control': answer.cache, 'Referrer-Policy': 'no-referrer' });
       response.redirect(answer.status, answer.to);
     }
-  } catch (cause) {
-    error('public page failed', { cause: withoutPersonalData(String(cause)) });
-    response.set({ 'Cache-Control': 'no-store', 'Retry-After': '60' });
-    response.status(503).type('text/html').send(failedPage());
-  }
-});
+  },
+);

@@ -1,8 +1,6 @@
-import { error, info, warn } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { info, warn } from 'firebase-functions/logger';
 import { z } from 'zod';
-import { REGION } from '@bhoj/domain/catalogue/region';
-import { withoutPersonalData } from '../firebase/redact.ts';
+import { onHttp } from '../firebase/http.ts';
 import { applyPayment } from './apply-payment.ts';
 import { gatewayPaymentOf, gatewayRefundOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
 import { noteRefund } from './give-back-payment.ts';
@@ -19,6 +17,9 @@ const eventSchema = z.object({
   }),
 });
 
+/** ms. The gateway counts an event as not received after five seconds, and sends it again. */
+const GATEWAYS_PATIENCE = 4_500;
+
 const parsed = (rawBody: Buffer): unknown => {
   try {
     return JSON.parse(rawBody.toString('utf8'));
@@ -32,8 +33,8 @@ const parsed = (rawBody: Buffer): unknown => {
  * allows. The gateway sends an event again unless the answer is 2xx, so other answers are only for failures that may
  * pass.
  */
-export const razorpayWebhook = onRequest(
-  { region: REGION, secrets: GATEWAY_SECRETS },
+export const razorpayWebhook = onHttp(
+  { name: 'webhook', secrets: GATEWAY_SECRETS, patienceMs: GATEWAYS_PATIENCE },
   async (request, response) => {
     const signature = request.get('x-razorpay-signature') ?? '';
     if (request.method !== 'POST' || !isSignedWebhook(request.rawBody, signature)) {
@@ -49,15 +50,10 @@ export const razorpayWebhook = onRequest(
       response.status(200).end();
       return;
     }
-    try {
-      const { verdict } = await applyPayment(payment, payment.orderId, Date.now());
-      const refund = gatewayRefundOf(event.data?.payload.refund?.entity);
-      if (refund !== null && verdict !== 'unknown') await noteRefund(payment.orderId, refund, Date.now());
-      info('webhook', { event: event.data?.event, outcome: verdict });
-      response.status(200).end();
-    } catch (cause) {
-      error('webhook failed', { cause: withoutPersonalData(String(cause)) });
-      response.status(503).end();
-    }
+    const { verdict } = await applyPayment(payment, payment.orderId, Date.now());
+    const refund = gatewayRefundOf(event.data?.payload.refund?.entity);
+    if (refund !== null && verdict !== 'unknown') await noteRefund(payment.orderId, refund, Date.now());
+    info('webhook', { event: event.data?.event, outcome: verdict });
+    response.status(200).end();
   },
 );

@@ -13,6 +13,13 @@ const all = Object.entries(COLLECTIONS as unknown as Record<string, Collection>)
 const growing = all.filter(([, collection]) => largestSize(collection).grows);
 const answers = GROWTH as Readonly<Record<string, Growth>>;
 
+/** Returns the test that an answer names: from its title to the next test. */
+function testIn({ testedIn, test: title }: Extract<Growth, { testedIn: string }>): string {
+  const file = join(ROOT, testedIn);
+  const [, after = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(`test('${title}'`) : [];
+  return after.split(/^ *(?:test|it|describe)(?:\.each)?\(/m)[0] ?? '';
+}
+
 test('every collection with a list or a map says why it never fills a document, and no other does', () => {
   expect(Object.keys(answers).toSorted()).toEqual(growing.map(([name]) => name).toSorted());
 });
@@ -39,8 +46,7 @@ describe.each(growing)('%s', (name, collection) => {
       expect({ unbounded, unused: [...unused] }).toEqual({ unbounded: [], unused: [] });
       expect(bytes).toBeLessThan(LARGEST_DOCUMENT);
     } else {
-      const file = join(ROOT, answer.testedIn);
-      expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(answer.refusedFor);
+      expect(testIn(answer)).toContain(`'${answer.refusedFor}'`);
     }
   });
 });
@@ -49,4 +55,14 @@ test('a list without a bound in a new field is seen', () => {
   const { most } = answers['moneyBooks'] as { most: Record<string, number> };
   expect(largestSize(COLLECTIONS.moneyBooks as never, {}).unbounded).toEqual(['entries']);
   expect([...largestSize(COLLECTIONS.moneyBooks as never, { ...most, gone: 1 }).unused]).toEqual(['gone']);
+});
+
+test('an answer needs a test of this title that sees the reason, not a text somewhere in a file', () => {
+  const named = GROWTH.orders as Extract<Growth, { testedIn: string }>;
+  expect(testIn(named)).toContain("'order-too-large'");
+  expect(testIn({ ...named, test: 'money below its limit is stored, however large' })).not.toContain(
+    "'order-too-large'",
+  );
+  expect(testIn({ ...named, test: 'no such test' })).toBe('');
+  expect(testIn({ ...named, testedIn: 'no-such-file.ts' })).toBe('');
 });

@@ -25,6 +25,7 @@ import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.sch
 import { MOST_RECIPE_COSTS } from '@bhoj/domain/menu/shape/costs.schema';
 import { MOST_ITEMS } from '@bhoj/domain/stock/shape/items.schema';
 import { MOST_LEVELS } from '@bhoj/domain/stock/shape/levels.schema';
+import { MOST_SEARCH_KEYS } from '@bhoj/domain/platform/tenants/tenant-search';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';
@@ -38,8 +39,8 @@ import type { Most } from './largest-size.ts';
 export type Growth =
   /** No list or map has more entries than this: the schema, a rule of the domain, or what it counts says so. */
   | { readonly most: Most }
-  /** The act that would fill it is refused for this reason; the test of that is in this file. */
-  | { readonly refusedFor: Reason; readonly testedIn: string };
+  /** The act that would fill it is refused for this reason: the file and the title of the test that fills it. */
+  | { readonly refusedFor: Reason; readonly testedIn: string; readonly test: string };
 
 /** A method of payment by name: `other:` and 40 characters. */
 const tenders = [MOST_TENDERS_OF_DAY, 126] as const;
@@ -65,8 +66,14 @@ const sales = (prefix: string): Most =>
 const order = {
   refusedFor: 'order-too-large',
   testedIn: 'tests/functions/billing/documents/storable.test.ts',
+  test: 'the refusal says how large it would be, and its number is used next',
 } as const;
-const full = { refusedFor: 'record-full', testedIn: 'tests/functions/menu/record-full.test.ts' } as const;
+/** This test fills each of these collections by machine. */
+const full = {
+  refusedFor: 'record-full',
+  testedIn: 'tests/functions/firebase/full-documents.test.ts',
+  test: 'a full document is kept; one with an entry more is refused with record-full, and the kept one stays',
+} as const;
 const groups: Most = { moved: 6, byReferrer: [MOST_GROUPS, 28], byCity: [MOST_GROUPS, 120], byCohort: 600 };
 const law = (prefix: string): Most => ({
   [`${prefix}law.fundCeilings`]: 20,
@@ -163,9 +170,13 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   expenseKinds: full,
   recents: full,
   // The menu.
-  menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },
+  menus: {
+    refusedFor: 'menu-too-large',
+    testedIn: 'tests/functions/menu/menu-and-profile.test.ts',
+    test: 'refuses a menu that is too large to store, and says by how much',
+  },
   menuChanges: full,
-  menuPrices: { refusedFor: 'record-full', testedIn: 'tests/functions/menu/price-lists.test.ts' },
+  menuPrices: full,
   portionsLeft: { most: { items: MOST_COUNTED } },
   /** A menu of 700 KB has no more sizes. */
   menuCosts: {
@@ -210,7 +221,12 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   expenses: { most: {} },
   selfInvoices: { most: { months: 3 } },
   expenseTemplates: { most: {} },
-  stockItems: full,
+  /** Its lists are bounded; only together they would be too much, and the store refuses that as a menu's change. */
+  stockItems: {
+    refusedFor: 'record-full',
+    testedIn: 'tests/functions/menu/record-full.test.ts',
+    test: 'a change of the menu that is too large to be taken back is refused, and nothing is written',
+  },
   kitchenStock: { most: {} },
   recipes: full,
   stockLevels: { most: { levels: [MOST_LEVELS, 81] } },
@@ -257,7 +273,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   platformNames: full,
   platformInvoices: { most: { 'taxes.taxes': 5 } },
   noticeBoards: { most: { notices: MAX_POSTED + 1 } },
-  tenants: { most: { searchKeys: 300, folded: 10 } },
+  tenants: { most: { searchKeys: MOST_SEARCH_KEYS, folded: 10 } },
   subscriptionPayments: { most: { surplusPaymentIds: 100, refundedPaymentIds: 100, refunds: 100 } },
   subscriptionPlans: { most: { features: 20, 'next.features': 20 } },
   planVersions: { most: { features: 20 } },

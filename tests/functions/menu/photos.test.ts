@@ -1,17 +1,15 @@
-import express from 'express';
-import type { RequestHandler } from 'express';
-import type { AddressInfo } from 'node:net';
 import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { saveMenu, savePhoto } from '@bhoj/domain/menu/dish/menu.contract';
 import { MAX_PHOTOS, photoHref } from '@bhoj/domain/menu/shape/photo';
 import { DAY } from '@bhoj/domain/time/ist';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHouse, everything, get, put } from '../../support/arrange.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { askForPhoto } from '../../support/photo-page.ts';
 import { aPhoto, base64 } from '../../support/photos.ts';
 import { jpegBytes } from '@bhoj/domain/fixtures/photo-bytes';
-import { call, db, functions, reasonOf } from '../../support/mount.ts';
+import { call, db, reasonOf } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
 const small = base64(jpegBytes(48, 32));
@@ -117,20 +115,11 @@ describe('a saved menu', () => {
 });
 
 describe('photo', () => {
-  const server = express()
-    .use(functions.photo as unknown as RequestHandler)
-    .listen(0, '127.0.0.1');
-  afterAll(() => server.close());
-  const fetched = (path: string, method = 'GET') =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-      method,
-      redirect: 'manual',
-    });
   const photoId = 'P'.repeat(22);
   beforeAll(() => put(photos, { photoId }, aPhoto()));
 
   test.each(['detail', 'small'] as const)('serves the %s size for a year’s cache', async (size) => {
-    const response = await fetched(photoHref(photoId, size));
+    const response = await askForPhoto(photoHref(photoId, size));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -144,7 +133,7 @@ describe('photo', () => {
     'leads an address with %s to the photo’s own, and reads nothing',
     async (query) => {
       const read = vi.spyOn(db, 'doc');
-      const response = await fetched(`${photoHref(photoId, 'small')}${query}`);
+      const response = await askForPhoto(`${photoHref(photoId, 'small')}${query}`);
       expect([response.status, response.headers.get('location')]).toEqual([301, photoHref(photoId, 'small')]);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(read).not.toHaveBeenCalled();
@@ -153,7 +142,7 @@ describe('photo', () => {
   );
 
   test('answers to a HEAD without a body', async () => {
-    const response = await fetched(photoHref(photoId, 'small'), 'HEAD');
+    const response = await askForPhoto(photoHref(photoId, 'small'), 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
@@ -162,7 +151,7 @@ describe('photo', () => {
     ['another address', '/photos/../users', 'GET'],
     ['a write', photoHref(photoId, 'detail'), 'POST'],
   ])('answers 404, uncached, to %s', async (_, path, method) => {
-    const response = await fetched(path, method);
+    const response = await askForPhoto(path, method);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -170,6 +159,6 @@ describe('photo', () => {
   test('no longer shows an expired photo, deleted or not', async () => {
     const expired = 'E'.repeat(22);
     await put(photos, { photoId: expired }, aPhoto({ expireAt: Date.now() - 1 }));
-    expect((await fetched(photoHref(expired, 'small'))).status).toBe(404);
+    expect((await askForPhoto(photoHref(expired, 'small'))).status).toBe(404);
   });
 });

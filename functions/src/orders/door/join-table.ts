@@ -11,7 +11,12 @@ import {
 } from '@bhoj/domain/orders/door/joining';
 import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import { forgetJoinRequest } from '@bhoj/domain/orders/door/join-requests';
-import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
+import {
+  assertOffersType,
+  assertTakesOrders,
+  assertTakesRound,
+  newOrder,
+} from '@bhoj/domain/orders/rounds/round';
 import { openRequest, typeAt } from '@bhoj/domain/orders/shape/running';
 import { reservationAt } from '@bhoj/domain/tables/reservation';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
@@ -109,7 +114,9 @@ function clearOldCall(store: Store, guest: Guest, table: Table, waiting: readonl
 async function joinOpen(store: Store, guest: Guest, profile: Profile, open: OrderEntry) {
   // A guest of the order may come back at any hour, to see the order and its bill.
   if (guest.uid in open.value.joining.guests) return enter(store, guest, open);
-  assertTakesOrders(profile, 'guest', guest.now);
+  // A party that sits goes on through a pause and after closing, and whom it gives its code to sits with it.
+  if (guest.input.code === null) assertTakesOrders(profile, 'guest', guest.now);
+  else assertTakesRound(profile, open.value, 'guest', guest.now);
   return enterByCode(store, guest, [open]);
 }
 

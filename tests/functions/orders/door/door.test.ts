@@ -13,6 +13,7 @@ import {
   aHouse,
   anOpenOrder,
   auditOf,
+  change,
   everything,
   get,
   joining,
@@ -226,7 +227,8 @@ describe('a restaurant that takes no orders', () => {
         joining(house, { tableId: 'F1-T03' }),
         joining(house, { tableId: 'F1-T03', key: null }),
         joining(house, { tableId: null }),
-        joining(house, { code }),
+        joining(house),
+        joining(house, { tableId: 'F1-T02', code }),
       ])
         expect(await reasonOf(joinTable, input, phone)).toBe(reason);
       const ring = { restaurantId, kind: 'waiter' } as const;
@@ -243,8 +245,19 @@ describe('a restaurant that takes no orders', () => {
       expect(await call(joinTable, joining(house), party.guest)).toEqual({ orderId: party.orderId });
       const bill = { restaurantId, orderId: party.orderId, kind: 'bill' } as const;
       expect(await reasonOf(askForService, bill, party.guest)).toBeNull();
+      // Whoever has the code of the party that sits may join it, unless the restaurant is served no more.
+      const joined = await reasonOf(joinTable, joining(house, { code }), phone);
+      expect(joined).toBe(reason === 'ordering-ended' ? reason : null);
     },
   );
+
+  test('lets nobody join a party of the day before by its code', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const { code } = (await orderOf(orderId)).joining;
+    await change(orders, { restaurantId: house.restaurantId, orderId }, { businessDay: '2020-01-01' });
+    await setUp(house, { orderingPaused: true });
+    expect(await reasonOf(joinTable, joining(house, { code }), await signInGuest())).toBe('ordering-paused');
+  });
 });
 
 describe('a re-issued key', () => {

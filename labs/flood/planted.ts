@@ -1,0 +1,33 @@
+import { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import type { Contract } from '@bhoj/domain/kernel/contract';
+import { aHouse } from '../../tests/support/arrange.ts';
+import { attackParty, seatParty } from './attacks.ts';
+import { TABLES } from './plan.ts';
+
+/**
+ * The fault that these limits are there to prevent: an address counts everybody who calls from it, before anybody knows who they
+ * are. Returns how to take it back.
+ */
+function plantIn(contract: Contract): () => void {
+  const { limits } = contract;
+  const planted = [...limits, { per: 'ip', max: 4, windowMs: 600_000 }] as const;
+  Object.assign(contract, { limits: planted });
+  return () => void Object.assign(contract, { limits });
+}
+
+/** What the party must be refused under each of the three planted faults, as `attackParty` says it. */
+const SEEN = ['a round of the party', 'a friend who joins by the code', "the party's code"] as const;
+
+/** Plays the attacks on a party against a server with planted faults. Returns the faults that the flood did not see. */
+export async function unseenFaults(): Promise<string[]> {
+  const house = await aHouse({}, { tableCount: TABLES.length });
+  const seated = await seatParty(house);
+  const takeBack = [placeRound, redeemCode, joinTable].map(plantIn);
+  const refusals = await attackParty(house, seated);
+  for (const undo of takeBack) undo();
+  return SEEN.filter((what) => !refusals.some((sentence) => sentence.startsWith(what))).map(
+    (what) => `a planted fault was not seen: ${what} went through`,
+  );
+}
