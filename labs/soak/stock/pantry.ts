@@ -93,7 +93,7 @@ export const VENDORS = ['VendorAAAAAAAAAAAAA1', 'VendorAAAAAAAAAAAAA2'] as const
 export async function keepStock(restaurantId: string): Promise<void> {
   await Promise.all([
     put(stockItems, { restaurantId }, ITEMS),
-    put(kitchenStock, { restaurantId }, kitchenStockOf(ITEMS)),
+    put(kitchenStock, { restaurantId }, kitchenStockOf(ITEMS, RECIPES)),
     put(recipes, { restaurantId }, RECIPES),
     ...VENDORS.map((vendorId, n) =>
       put(vendors, { restaurantId, vendorId }, aVendor({ name: `Vendor ${n}`, gstin: '' })),

@@ -50,10 +50,11 @@ const LEVELS = Object.fromEntries(
 const MOVED = Object.fromEntries(numbers.map((n) => [idOf(n), [123_456_789, 1_234_567] as [number, number]]));
 const DISHES = Array.from({ length: 500 }, (_, n) => `Dish${String(n).padStart(16, '0')}`);
 const USES = Array.from({ length: 12 }, (_, n) => ({ itemId: idOf(n), quantity: 150_000 }));
+const RECIPES = { portions: Object.fromEntries(DISHES.map((dish) => [dish, USES])) };
 
 test.each<[string, Collection, object]>([
   ['the items', stockItems, KEPT],
-  ['the names for the kitchen', kitchenStock, kitchenStockOf(KEPT)],
+  ['the names for the kitchen', kitchenStock, kitchenStockOf(KEPT, RECIPES)],
   ['the levels in two stores', stockLevels, { place: 50_000, foldedAt: NOW, levels: LEVELS }],
   [
     'the sums of a day',
@@ -63,7 +64,7 @@ test.each<[string, Collection, object]>([
   [
     'the recipes of 500 dishes',
     recipes,
-    { version: 1, portions: Object.fromEntries(DISHES.map((dish) => [dish, USES])), batches: {} },
+    { version: 1, ...RECIPES, batches: {} },
   ],
 ])('%s of 2,000 items fit into 700 KB', (_, collection, value) => {
   expect(Object.keys(LEVELS)).toHaveLength(MOST_LEVELS);
