@@ -61,11 +61,7 @@ test.each<[string, Collection, object]>([
     stockDays,
     { day: '2026-11-29', sums: { receipt: MOVED, usage: MOVED, count: MOVED, correction: MOVED } },
   ],
-  [
-    'the recipes of 500 dishes',
-    recipes,
-    { version: 1, ...RECIPES, batches: {} },
-  ],
+  ['the recipes of 500 dishes', recipes, { version: 1, ...RECIPES, batches: {} }],
 ])('%s of 2,000 items fit into 700 KB', (_, collection, value) => {
   expect(Object.keys(LEVELS)).toHaveLength(MOST_LEVELS);
   const path = collection.path({ restaurantId: 'owner@house.example', day: '2026-11-29' } as never);
