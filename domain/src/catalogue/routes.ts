@@ -154,6 +154,10 @@ export function routeAt(
   return null;
 }
 
+/** Returns the page at an address as a person may type it, with or without a slash at its end. */
+export const pageAt = (pathname: string): ReturnType<typeof routeAt> =>
+  routeAt(pathname.replace(/(.)\/$/, '$1'));
+
 /** The `tableId` in a customer link without a table (GUEST-3). */
 export const NO_TABLE = 'default';
 

@@ -1,5 +1,5 @@
+import { pageAt } from '@bhoj/domain/catalogue/routes';
 import type { ReactNode } from 'react';
-import { pageAt } from '@bhoj/domain/catalogue/page-at';
 import { isFloorPage } from './floor-pages.ts';
 import type { FloorPage } from './floor-pages.ts';
 import { Page, Program } from './program.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageAt } from '@bhoj/domain/catalogue/page-at';
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { pageAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import { frontPages, FrontShell, isFrontPage } from './front-pages.ts';
 import type { FrontPage } from './front-pages.ts';
 import { Page, Program } from './program.tsx';

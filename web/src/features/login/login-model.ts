@@ -1,5 +1,4 @@
-import { pageAt } from '@bhoj/domain/catalogue/page-at';
-import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
+import { href, pageAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Words } from '../../words/part.ts';

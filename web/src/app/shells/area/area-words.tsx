@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageAt } from '@bhoj/domain/catalogue/page-at';
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { pageAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { useLocation } from '../../../ui/shared/address/address.ts';
 import type { Audience } from '../../../words/part.ts';
