@@ -43,7 +43,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'guest-booking': ['guest-bookings', 'waitlist'],
   guest: ['guest'],
   home: ['home'],
-  'how-sold': ['trending'],
+  'how-sold': ['finance'],
   install: ['offline-app', 'onboarding'],
   kitchen: ['kitchen'],
   landing: ['front'],
