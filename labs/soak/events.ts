@@ -22,7 +22,9 @@ const keyOf = ({ trigger, params }: Event): string => `${trigger} ${Object.value
 const OF_STOCK = [handOver.name, cancelLines.name, cancelOrder.name];
 
 /** The triggers that follow the stock's levels. They read what is stored when they run, so they may run at any time. */
-const FOLLOWERS = ['stopSale', 'followPrices'] as const;
+const FOLLOWERS = ['stopSale', 'followCosts'] as const;
+
+const levelsOf = (restaurantId: string) => ({ restaurantId, document: 'levels' });
 
 /** Returns an event for each trigger and each document that was written so far. */
 async function readEvents(restaurantId: string, { issued, goodsBills, voided }: Ledger): Promise<Event[]> {
@@ -79,7 +81,7 @@ export class Events {
     const mixed = [
       ...told,
       ...again,
-      ...followers.map((trigger): Event => ({ trigger, params: { restaurantId } })),
+      ...followers.map((trigger): Event => ({ trigger, params: levelsOf(restaurantId) })),
     ].map((event) => ({ event, at: this.#random.float() }));
     await Promise.all(
       mixed
@@ -91,5 +93,5 @@ export class Events {
 
 /** Runs what follows the levels, until nothing is left to do. */
 export async function followStock(restaurantId: string): Promise<void> {
-  await Promise.all(FOLLOWERS.map((trigger, n) => tell(n, trigger, { restaurantId })));
+  await Promise.all(FOLLOWERS.map((trigger, n) => tell(n, trigger, levelsOf(restaurantId))));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
 const listSoldSchema = z.object({
@@ -21,16 +22,16 @@ export type ListSold = z.output<typeof listSoldSchema>;
 export const howSoldSchema = z.object({
   day: z.string(),
   /** By the id of the price list. */
-  lists: z.record(z.string(), listSoldSchema),
+  lists: z.record(keySchema, listSoldSchema),
   /** The number of bills with at least one dish at the price of any list, and what these bills come to. */
   listed: z.object({ bills: z.int(), billsPaise: paiseSchema }),
   /** By the id of a dish sold by weight: the grams. */
-  grams: z.record(z.string(), z.int()),
+  grams: z.record(keySchema, z.int()),
   /**
    * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or after
    * that of its void.
    */
-  counted: z.record(z.string(), z.boolean()),
+  counted: z.record(keySchema, z.boolean()),
 });
 export type HowSold = z.output<typeof howSoldSchema>;
 

@@ -12,7 +12,7 @@ import {
   reverseChargeOf,
   newSelfInvoice,
   paymentVoucherSeries,
-  taxOf,
+  selfInvoiceTaxOf,
   voidedSelfInvoice,
   withPaymentVoucher,
 } from '../self-invoices/self-invoice.ts';
@@ -271,7 +271,7 @@ describe('the payment voucher (Rule 52)', () => {
       method: 'bank',
     });
     expect(withVoucher.months).toEqual(['2026-11', '2026-12']);
-    expect(taxOf(withVoucher)).toBe(8_100_00);
+    expect(selfInvoiceTaxOf(withVoucher)).toBe(8_100_00);
   });
 
   it('is in table 13 of its own month as a payment voucher, beside the self-invoice', () => {

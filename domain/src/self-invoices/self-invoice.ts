@@ -56,7 +56,7 @@ export function taxOnSupply(
 }
 
 /** Returns all tax of a self-invoice. */
-export const taxOf = ({
+export const selfInvoiceTaxOf = ({
   cgstPaise,
   sgstPaise,
   igstPaise = ZERO,
@@ -129,7 +129,7 @@ export const reverseChargeOf = (selfInvoiceId: string, made: SelfInvoice): Rever
   selfInvoiceId,
   number: made.number,
   taxOn: made.taxOn,
-  taxPaise: taxOf(made),
+  taxPaise: selfInvoiceTaxOf(made),
 });
 
 export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {

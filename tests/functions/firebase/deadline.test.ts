@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
@@ -74,6 +75,7 @@ async function askOnce(answer: Parameters<typeof onHttp>[1]): Promise<Response> 
   const server = express()
     .use(onHttp({ name: 'made-up page', patienceMs: 200 }, answer) as unknown as RequestHandler)
     .listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
     return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   } finally {

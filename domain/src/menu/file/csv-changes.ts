@@ -2,7 +2,7 @@ import { same } from '../../kernel/same.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { COST_COLUMN } from './csv-costs.ts';
 import { CSV_COLUMNS, labelsIn, csvRowOf } from './csv-columns.ts';
-import { addOnCell, groupsOf, listCell } from './csv-lists.ts';
+import { addOnCell, addOnGroupsOf, listCell } from './csv-lists.ts';
 import { NO_PRICES } from '../prices/list-prices.ts';
 import { withAmounts } from '../prices/price-lists.ts';
 import { categoryNameColumn, isListColumn, listColumns } from './csv-names.ts';
@@ -67,7 +67,7 @@ export function changesOf(
       const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
       return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];
     });
-    const addOns = groupsOf(item, content.addOnGroups).filter(({ id }) => asks(asked.get(item.id), id));
+    const addOns = addOnGroupsOf(item, content.addOnGroups).filter(({ id }) => asks(asked.get(item.id), id));
     const listCells = (of: MenuItem | undefined, at: Prices) =>
       of === undefined
         ? []

@@ -83,7 +83,7 @@ export const addOnCell = (
   );
 
 /** Returns the add-on groups of a dish, in its order. */
-export const groupsOf = (
+export const addOnGroupsOf = (
   { addOnGroupIds }: Pick<MenuItem, 'addOnGroupIds'>,
   groups: readonly AddOnGroup[],
 ): AddOnGroup[] => addOnGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
@@ -97,7 +97,7 @@ export function listCellsOf(
 ): string[][] {
   const shown = new Set<string>();
   return items.map((item) => {
-    const own = groupsOf(item, groups).filter(({ id }) => !shown.has(id));
+    const own = addOnGroupsOf(item, groups).filter(({ id }) => !shown.has(id));
     for (const { id } of own) shown.add(id);
     return [
       ...prices.lists.map((list) => listCell(item, list, prices)),
@@ -186,7 +186,7 @@ export function readListCells(
 ): { readonly amounts: NewAmounts; readonly faults: readonly CellFault[] } {
   const faults: CellFault[] = [];
   const amounts: Record<string, Amounts> = {};
-  const groups = groupsOf(item, addOnGroups);
+  const groups = addOnGroupsOf(item, addOnGroups);
   for (const { list, column, text } of cells) {
     const ofAddOns = isAddOnColumn(column);
     const read = ofAddOns ? addOnAmountsIn(groups, text, labels) : amountsIn(item, text);

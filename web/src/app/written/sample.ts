@@ -9,4 +9,6 @@ export const SAMPLE = {
   price: '₹0',
   from: '1:01 am',
   to: '2:02 am',
+  /** The end of an address of the sample's table. */
+  place: '-/-',
 } as const;

@@ -110,15 +110,17 @@ function fill(
   sections: readonly Section[],
   {
     language,
-    back,
+    place,
+    isPreview,
     documents: { profile, menu },
-  }: { language: Language; back: string | null; documents: Documents },
+  }: { language: Language; place: string; isPreview: boolean; documents: Documents },
 ): void {
   // The header of a menu without ordering stands at the end of the template.
   const header = content.lastElementChild as HTMLElement;
   header.remove();
-  if (back !== null) {
-    one(header, 'a').setAttribute('href', back);
+  if (isPreview) {
+    const back = one(header, 'a');
+    back.setAttribute('href', put(back.getAttribute('href'), SAMPLE.place, place));
     one(content, 'header').replaceWith(header);
   }
   one(content, 'h1').textContent = profile.name;
@@ -142,7 +144,7 @@ function fill(
   const [sample, timed] = all(content, 'section');
   const parent = sample?.parentElement;
   const hours = timed?.querySelector('p');
-  const rowOf = rowsOf(one(content, 'section ul'), language, back !== null);
+  const rowOf = rowsOf(one(content, 'section ul'), language, isPreview);
   parent?.replaceChildren(
     ...firstOf(sections).map(({ category, isServed, rows }) => {
       const section = copy(sample);
@@ -208,7 +210,8 @@ async function begin(params: readonly string[]): Promise<void> {
   const [restaurantId = '', tableId = '', orderId] = params;
   fill(content, sections, {
     language,
-    back: orderId === PREVIEW ? `/customer/details/${restaurantId}/${tableId}` : null,
+    place: `${restaurantId}/${tableId}`,
+    isPreview: orderId === PREVIEW,
     documents: { profile, menu, availability: known },
   });
   for (const template of templates) template.remove();

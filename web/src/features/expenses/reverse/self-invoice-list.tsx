@@ -4,7 +4,7 @@ import { formatExact, formatPlain } from '@bhoj/domain/money/format';
 import { sum, toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
-import { taxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
@@ -64,7 +64,7 @@ const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
     { ...amount('igst', ({ igstPaise }) => igstPaise ?? ZERO), card: 'hidden', isFileOnly: true },
     { ...amount('cgst', ({ cgstPaise }) => cgstPaise), card: 'hidden', isFileOnly: true },
     { ...amount('sgst', ({ sgstPaise }) => sgstPaise), card: 'hidden', isFileOnly: true },
-    { ...amount('tax', taxOf), card: 'amount' },
+    { ...amount('tax', selfInvoiceTaxOf), card: 'amount' },
     {
       id: 'month',
       header: heads.month,
@@ -121,7 +121,10 @@ export function SelfInvoiceList({ month, address }: SelfInvoiceListProps) {
       {(all) => {
         const rows = all.toSorted((a, b) => a.value.issuedAt - b.value.issuedAt);
         const standing = rows.filter(({ value }) => value.voided === null);
-        const total = list.sum(standing.length, formatPlain(sum(standing.map(({ value }) => taxOf(value)))));
+        const total = list.sum(
+          standing.length,
+          formatPlain(sum(standing.map(({ value }) => selfInvoiceTaxOf(value)))),
+        );
         return (
           <SectionCard
             title={title}

@@ -1,6 +1,6 @@
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
-import { taxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
@@ -62,7 +62,7 @@ export function SelfInvoiceSheet(props: SelfInvoiceSheetProps) {
     [says.reverse, says.yes],
     [isVoucher ? says.paid : says.value, formatExact(made.valuePaise)],
     ...taxRows(made, words),
-    [says.tax, formatExact(taxOf(made))],
+    [says.tax, formatExact(selfInvoiceTaxOf(made))],
   ];
   const name = recipient.legalName || recipient.name;
   return (
