@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { SubscriptionBanner } from './subscription-banner.tsx';
-import { atAddress } from '../../../ui/shared/address/at-address.fixtures.tsx';
+import { RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
@@ -15,7 +16,10 @@ afterEach(() => {
 });
 
 function show(record: Membership, path = '/dashboard') {
-  render(atAddress(path, <SubscriptionBanner record={{ ...record, suspendedAt: null }} />));
+  const element = <SubscriptionBanner record={{ ...record, suspendedAt: null }} />;
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />,
+  );
   return screen.queryByRole('region', { name: 'State of your subscription' })?.textContent ?? null;
 }
 const trial = (left: number): Membership => ({
