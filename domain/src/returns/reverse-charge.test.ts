@@ -12,10 +12,10 @@ import {
   reverseChargeOf,
   newSelfInvoice,
   paymentVoucherSeries,
-  selfInvoiceTaxOf,
   voidedSelfInvoice,
   withPaymentVoucher,
 } from '../self-invoices/self-invoice.ts';
+import { selfInvoiceTaxOf } from '../self-invoices/self-invoice-tax.ts';
 import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';

@@ -4,13 +4,14 @@ import type { Issuer } from '../billing/documents/seller-of.ts';
 import { allSeries, assertNumberLeft, invoiceNumber } from '../billing/documents/series.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Expense, ReverseCharge } from '../expenses/expense.schema.ts';
-import { basisPoints, halfRateOf, rateOf, sum, ZERO } from '../money/money.ts';
+import { basisPoints, halfRateOf, rateOf, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { SeriesOf } from '../restaurant/settings.schema.ts';
 import { specifiedPremisesRateAt } from '../statute/gst.ts';
 import { REVERSE_CODES, reverseLawOn } from '../statute/reverse-charge.ts';
 import { dateOf, financialYearOf } from '../time/ist.ts';
+import { selfInvoiceTaxOf } from './self-invoice-tax.ts';
 import type { PaymentVoucher, SelfInvoice, Supplier } from './self-invoice.schema.ts';
 
 /** The restaurant as the recipient of a supply. */
@@ -54,14 +55,6 @@ export function taxOnSupply(
   const half = halfRateOf(valuePaise, rateBp);
   return { cgstPaise: half, sgstPaise: half };
 }
-
-/** Returns all tax of a self-invoice. */
-export const selfInvoiceTaxOf = ({
-  cgstPaise,
-  sgstPaise,
-  igstPaise = ZERO,
-}: Pick<SelfInvoice, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>): Paise =>
-  sum([cgstPaise, sgstPaise, igstPaise]);
 
 export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'supplier' | 'by'> {
   readonly sequence: number;

@@ -4,7 +4,7 @@ import { formatExact, formatPlain } from '@bhoj/domain/money/format';
 import { sum, toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
-import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice-tax';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { dateOf } from '@bhoj/domain/time/ist';

@@ -1,6 +1,6 @@
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
-import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice-tax';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
