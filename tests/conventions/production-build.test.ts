@@ -108,7 +108,7 @@ describe('the first program', () => {
     const guests = loads().find(({ script }) => scripts.includes(script));
     const asked = guests?.list.map((at) => needed()[at] ?? '') ?? [];
     const known = files.find(({ name }) => name === 'guest.html')?.text ?? '';
-    expect(asked.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((file) => !known.includes(`/${file}`))).toEqual([]);
   });
 });

@@ -191,7 +191,7 @@ describe('the other views', () => {
     expect(rowOf('Naan')).toContain('Too few to say');
   });
 
-  it('reckon what sold-out hours cost', () => {
+  it('reckon what sold-out hours cost', async () => {
     const from = Date.parse('2026-11-18T12:00+05:30');
     const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000 };
     lives.set(
@@ -199,18 +199,20 @@ describe('the other views', () => {
       ready([{ id: '2026-11-18', value: { day: '2026-11-18', entries: [entry], isOpen: false } }]),
     );
     show('/?view=soldOut');
+    await screen.findByRole('table');
     expect(asked.at(-1)).toEqual(['availabilityLog', '2026-10-24', '2026-11-21']);
     expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka11.*Fewer than four days to go by₹/);
   });
 
   it('do not read logs beside 60 days, and offer 28', async () => {
     show('/?view=soldOut&period=60');
+    const offered = await screen.findByRole('button', { name: 'Show the last 28 days' });
     expect(asked.some(([name]) => name === 'availabilityLog')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Show the last 28 days' }));
+    await user.click(offered);
     expect(screen.getByLabelText('address').textContent).toBe('?view=soldOut');
   });
 
-  it('name who took orders in order of names, whatever they sold', () => {
+  it('name who took orders in order of names, whatever they sold', async () => {
     const taker = (name: string, bills: number) => ({
       name,
       bills,
@@ -222,7 +224,7 @@ describe('the other views', () => {
     const trade = { ...emptyDay('').trade, byMember };
     lives.set('days', ready([{ id: base.day, value: { ...base, trade } }]));
     show('/?view=times');
-    const table = screen.getByRole('table', { name: 'Who took the orders' });
+    const table = await screen.findByRole('table', { name: 'Who took the orders' });
     const names = within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { trendingPart } from '../../messages/owner/trending/en.ts';
@@ -15,15 +16,16 @@ import { DishesView } from './dishes/dishes-view.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { DishSide } from './panel/dish-side.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { SoldOutView } from './sold-out/sold-out-view.tsx';
 import { datesOfChoice } from './state/period-choice.ts';
 import { useAddress, VIEWS } from './state/use-address.ts';
 import { useTradeDays } from './state/use-trade.ts';
-import { TimesView } from './times/times-view.tsx';
 import { TogetherView } from './together/together-view.tsx';
 
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
+
+const SoldOutView = lazyPart(async () => (await import('./sold-out/sold-out-view.tsx')).SoldOutView);
+const TimesView = lazyPart(async () => (await import('./times/times-view.tsx')).TimesView);
 
 const SHOWN = {
   dishes: DishesView,

@@ -19,9 +19,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollMusterPart } from '../../../messages/owner/payroll-muster/en.ts';
 import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { AnswersCard } from './answers-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
-import { ClashesCard } from './clashes-card.tsx';
 import { readOf } from './first-read.ts';
 import { firstPlace, nextPlace, shownCell, takesMarks } from './grid-model.ts';
 import type { Place } from './grid-model.ts';
@@ -32,6 +30,8 @@ import { useStable } from './use-stable.ts';
 
 /** Loaded beside the grid, which does not wait for them. */
 const FromRoster = lazyPart(() => import('./from-roster.tsx').then((m) => m.FromRoster));
+const AnswersCard = lazyPart(() => import('./answers-card.tsx').then((m) => m.AnswersCard));
+const ClashesCard = lazyPart(() => import('./clashes-card.tsx').then((m) => m.ClashesCard));
 const DayPunches = lazyPart(() => import('./day-punches.tsx').then((m) => m.DayPunches));
 
 const NO_SUGGESTIONS: ReadonlyMap<string, string> = new Map();
