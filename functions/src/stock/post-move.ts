@@ -1,5 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { ENTERED_WITHIN } from '@bhoj/domain/stock/count/counted-within';
 import { assertRoom } from '@bhoj/domain/stock/count/take-count';
 import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -30,6 +31,16 @@ export async function dayIn(store: Pick<Store, 'need'>, restaurantId: string, at
   const { dayCutoff } = await store.need(profiles, { restaurantId }, 'restaurant-not-found');
   return businessDayOf(at, dayCutoff);
 }
+
+/** Returns when an act happened, of which its device says `at`. Throws `too-long-ago` after a week. */
+export function happenedAt(at: number | undefined, now: number): number {
+  if (at !== undefined && at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
+  return Math.min(at ?? now, now);
+}
+
+/** True where a move happened when its device says; one without a time happened when it was written. */
+export const isAtTime = (known: StockMove, at: number | undefined): boolean =>
+  at === undefined || known.at === Math.min(at, known.postedAt);
 
 /**
  * Writes a move once, and folds it. `make` reads what it needs and refuses what cannot be. `isSame` says of a move that is there whether it is

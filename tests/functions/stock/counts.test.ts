@@ -1,4 +1,4 @@
-import { KG } from '@bhoj/domain/fixtures/stock';
+import { KG, someRecipes } from '@bhoj/domain/fixtures/stock';
 import {
   countInKitchen,
   enterBatch,
@@ -10,6 +10,7 @@ import {
 } from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { newMove } from '@bhoj/domain/stock/ledger/new-move';
+import { MOST_QUANTITY } from '@bhoj/domain/stock/shape/quantity';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
@@ -45,6 +46,8 @@ describe('a count', () => {
       by: { name: 'Asha' },
     });
     expect(await sumsOf(house, 'butter')).toEqual([9 * KG, 360_000]);
+    const other = { ...input, lines: [{ itemId: 'rice', quantity: KG, at: Date.now() }] };
+    expect(await reasonOf(enterCount, other, house.owner)).toBe('request-id-used');
   });
 
   test('during service is right, whether a sale is written before or after it', async () => {
@@ -102,6 +105,14 @@ describe('a count', () => {
       reason: 'too-long-ago',
       details: { lines: [1] },
     });
+    const both = {
+      ...count(KG),
+      lines: [
+        { itemId: 'rice', quantity: KG, at: now - HOUR },
+        { itemId: 'butter', quantity: KG, at: now },
+      ],
+    };
+    expect(await tryCall(enterCount, both, house.owner)).toMatchObject({ details: { lines: [1] } });
     expect(await everything()).toEqual(before);
     expect(await tryCall(enterCount, count(KG), house.owner)).toHaveProperty('output');
   });
@@ -180,7 +191,17 @@ describe('waste', () => {
     const more = { ...input, wasted: { ...input.wasted, quantity: 3 * KG } };
     expect(await reasonOf(enterWaste, more, house.owner)).toBe('request-id-used');
     expect(await reasonOf(enterWaste, { ...input, why: 'burnt' }, house.owner)).toBe('request-id-used');
-    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 8 * KG });
+    for (const storeId of ['bar', null]) {
+      const elsewhere = { ...input, wasteId: newId(), wasted: { ...input.wasted, storeId } };
+      // oxlint-disable-next-line no-await-in-loop
+      await call(enterWaste, elsewhere, house.owner);
+      const from = { ...elsewhere, wasted: { ...input.wasted, storeId: storeId === null ? 'bar' : null } };
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await reasonOf(enterWaste, from, house.owner)).toBe('request-id-used');
+    }
+    const earlier = { ...input, at: input.at - HOUR };
+    expect(await reasonOf(enterWaste, earlier, house.owner)).toBe('request-id-used');
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 6 * KG });
   });
 
   test('of a dish is what its recipe says', async () => {
@@ -248,6 +269,55 @@ test('a batch of which less came than planned took in what the plan needs, and i
   expect((await movesOf(house))[`prep_${input.batchId}`]).toMatchObject({ planned: 12 * KG });
   for (const changed of [{ quantity: 11 * KG }, { planned: 11 * KG }, { itemId: 'rice' }, { note: 'late' }])
     expect(await reasonOf(enterBatch, { ...input, ...changed }, house.owner)).toBe('request-id-used');
+});
+
+test('what a count has seen and is entered later is taken off once', async () => {
+  const house = await aStockedHouse();
+  const now = Date.now();
+  await received(house, 'butter', 10 * KG, 4000, { at: now - 5 * HOUR });
+  await received(house, 'rice', 10 * KG, 500, { at: now - 5 * HOUR });
+  const lines = [
+    { itemId: 'butter', quantity: 8 * KG, at: now - HOUR },
+    { itemId: 'rice', quantity: 4 * KG, at: now - HOUR },
+    { itemId: 'batter', quantity: 12 * KG, at: now - HOUR },
+  ];
+  await call(enterCount, { countId: newId(), lines, note: '' }, house.owner);
+  const at = now - 2 * HOUR;
+  const batch = { batchId: newId(), itemId: 'batter', quantity: 12 * KG, note: '', at };
+  await call(enterBatch, batch, house.owner);
+  const transfer = {
+    transferId: newId(),
+    from: null,
+    to: 'bar',
+    lines: [{ itemId: 'butter', quantity: 2 * KG }],
+    note: '',
+    at,
+  };
+  await call(enterTransfer, transfer, house.owner);
+  expect(await levelOf(house, 'rice')).toMatchObject({ quantity: 4 * KG });
+  expect(await levelOf(house, 'batter')).toMatchObject({ quantity: 12 * KG });
+  expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 8 * KG });
+  expect(await levelOf(house, 'butter@bar')).toMatchObject({ quantity: 2 * KG });
+  const changed = at - MINUTE;
+  expect(await reasonOf(enterBatch, { ...batch, at: changed }, house.owner)).toBe('request-id-used');
+  expect(await reasonOf(enterTransfer, { ...transfer, at: changed }, house.owner)).toBe('request-id-used');
+  const old = now - 8 * DAY;
+  expect(await reasonOf(enterBatch, { ...batch, batchId: newId(), at: old }, house.owner)).toBe(
+    'too-long-ago',
+  );
+  expect(await reasonOf(enterTransfer, { ...transfer, transferId: newId(), at: old }, house.owner)).toBe(
+    'too-long-ago',
+  );
+});
+
+test('a batch that takes in more than a move can hold is refused with its field', async () => {
+  const batter = { uses: [{ itemId: 'rice', quantity: 2 * KG }], makes: KG, isKept: true };
+  const house = await aStockedHouse({ known: someRecipes({ portions: {}, batches: { batter } }) });
+  const input = { batchId: newId(), itemId: 'batter', quantity: KG, planned: MOST_QUANTITY, note: '' };
+  expect(await tryCall(enterBatch, input, house.owner)).toMatchObject({
+    reason: 'invalid-input',
+    details: { fields: ['planned'] },
+  });
 });
 
 test('a cook is told what to count first, and nothing about what is there', async () => {

@@ -105,7 +105,7 @@ export const wasteInKitchen = defineContract({
 
 /**
  * Moves items from one store of the house to another, once for each `transferId`. More than the figures have may be moved: what is there is
- * there. Refuses with `stock-item-unknown`, with `record-full` and the lines of its move (`typedLineOf`), or with `request-id-used` for another transfer.
+ * there. Refuses with `stock-item-unknown`, with `record-full` and the lines of its move (`typedLineOf`), with `too-long-ago` after a week, or with `request-id-used` for another transfer.
  */
 export const enterTransfer = defineContract({
   name: 'enterTransfer',
@@ -122,6 +122,8 @@ export const enterTransfer = defineContract({
         .min(1)
         .max(MOST_LINES / 2),
       note: line(120),
+      /** Missing for now. */
+      at: happenedSchema.optional(),
     })
     .refine(({ from, to }) => from !== to, { path: ['to'] }),
   output: z.object({}),
@@ -131,7 +133,7 @@ export const enterTransfer = defineContract({
 
 /**
  * Enters a batch of a kept preparation, once for each `batchId`: what it is made of goes out, and so much of it comes in at the same
- * worth. Refuses with `stock-item-unknown`, with `without-recipe` where nobody keeps it, or with `request-id-used` for another batch.
+ * worth. Refuses with `stock-item-unknown`, with `without-recipe` where nobody keeps it, with `too-long-ago` after a week, or with `request-id-used` for another batch.
  */
 export const enterBatch = defineContract({
   name: 'enterBatch',
@@ -145,6 +147,8 @@ export const enterBatch = defineContract({
     /** What the ingredients that went in were for; missing where that is what was made. */
     planned: quantitySchema.optional(),
     note: line(120),
+    /** Missing for now. */
+    at: happenedSchema.optional(),
   }),
   output: z.object({}),
   limits,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMenu, aMenuItem } from '../../fixtures/menu.ts';
-import { KG, someRecipes, someStockItems, someStockLevels } from '../../fixtures/stock.ts';
+import { aStockItem, KG, someRecipes, someStockItems, someStockLevels } from '../../fixtures/stock.ts';
 import { paise } from '../../money/money.ts';
 import { hasRisen, paidPrices, priceAlarm } from './price-alarm-of-bill.ts';
 
@@ -70,6 +70,48 @@ it('follows a preparation of which no batch was entered', () => {
   const paid = paidPrices([bought('paneer', 5, 2180)], () => price(4000, 10));
   const [dish] = priceAlarm(paid, { ...cooked, recipes }, menu).dishes;
   expect(dish).toMatchObject({ beforePaise: 68_00, afterPaise: 74_12 });
+});
+
+/** Ten kilograms of gravy at the old price of the paneer that it is made of. */
+const withGravy = {
+  ...cooked.levels,
+  gravy: { quantity: 10 * KG, worthPaise: paise(4000_00), last: null },
+};
+
+it('follows a preparation of which a batch is there at the old price', () => {
+  const recipes = someRecipes({
+    portions: { 'paneer-tikka': [{ itemId: 'gravy', quantity: 170_000 }] },
+    batches: { gravy: { uses: [{ itemId: 'paneer', quantity: KG }], makes: KG, isKept: true } },
+  });
+  const house = { recipes, items, levels: withGravy };
+  const paid = paidPrices([bought('paneer', 5, 2180)], () => price(4000, 10));
+  const [dish] = priceAlarm(paid, house, menu).dishes;
+  expect(dish).toMatchObject({ beforePaise: 68_00, afterPaise: 74_12 });
+});
+
+it('leaves a preparation its own price while one of its ingredients has none', () => {
+  const recipes = someRecipes({
+    portions: {
+      'paneer-tikka': [
+        { itemId: 'gravy', quantity: 100_000 },
+        { itemId: 'paneer', quantity: 75_000 },
+      ],
+    },
+    batches: {
+      gravy: {
+        uses: [
+          { itemId: 'paneer', quantity: KG },
+          { itemId: 'saffron', quantity: KG },
+        ],
+        makes: KG,
+        isKept: true,
+      },
+    },
+  });
+  const saffron = aStockItem({ id: 'saffron', name: 'Saffron' });
+  const paid = paidPrices([bought('paneer', 5, 2180)], () => price(4000, 10));
+  const [dish] = priceAlarm(paid, { recipes, items: [...items, saffron], levels: withGravy }, menu).dishes;
+  expect(dish).toMatchObject({ beforePaise: 70_00, afterPaise: 72_70 });
 });
 
 it('knows a rise before anything is read', () => {

@@ -57,9 +57,22 @@ interface Cooked {
   readonly levels: StockLevels['levels'];
 }
 
+/** Returns the preparations that some items go into, also through other preparations. */
+function madeOf(some: ReadonlySet<string>, { batches }: Recipes): ReadonlySet<string> {
+  const made = new Set<string>();
+  for (;;) {
+    const more = Object.entries(batches).filter(
+      ([id, { uses }]) => !made.has(id) && uses.some(({ itemId }) => some.has(itemId) || made.has(itemId)),
+    );
+    if (more.length === 0) return made;
+    for (const [id] of more) made.add(id);
+  }
+}
+
 /**
  * Returns the alarm of a bill: each item at what this bill paid, against what was last paid before; every other item at its price now.
  * The average of what is there would tell of a rise only bit by bit, with each delivery, when it is too late to act.
+ * So a preparation costs what its ingredients cost, not what its last batches did, wherever something of the bill goes into it.
  */
 export function priceAlarm(
   paid: readonly PaidPrice[],
@@ -81,9 +94,11 @@ export function priceAlarm(
   const bought = new Set(paid.map(({ itemId }) => itemId));
   const rises = priceRises(before, after).filter(({ itemId }) => bought.has(itemId));
   if (rises.length === 0) return { rises, dishes: [] };
-  const prices = {
-    before: withPreparations(before, recipes, byId),
-    after: withPreparations(after, recipes, byId),
-  };
+  const made = [...madeOf(bought, recipes)].filter((id) => !bought.has(id));
+  const pricedAnew = (prices: ReadonlyMap<string, Price>, some: readonly string[]) =>
+    withPreparations(new Map([...prices].filter(([id]) => !some.includes(id))), recipes, byId);
+  // A preparation with an ingredient that has no price keeps its own.
+  const known = made.filter((id) => [before, after].every((prices) => pricedAnew(prices, made).has(id)));
+  const prices = { before: pricedAnew(before, known), after: pricedAnew(after, known) };
   return { rises, dishes: dishesBelowMargin(prices, recipes, byId, menu) };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aStockItem, KG, someRecipes, someStockItems } from '../../fixtures/stock.ts';
 import { paise } from '../../money/money.ts';
+import { MOST_QUANTITY } from '../shape/quantity.ts';
 import { seeBatch } from './batch-made.ts';
 
 const { items: all } = someStockItems({
@@ -33,6 +34,7 @@ it('takes in what the plan needs, with the yield of each ingredient, from its ow
     costPaise: 120_00,
     unpriced: ['salt'],
     yieldBp: 9000,
+    isTooMuch: false,
   });
 });
 
@@ -40,6 +42,13 @@ it('has no yield where the units must be wrong', () => {
   const seen = seeBatch({ itemId: 'gravy', planned: 1000, made: 100_001 }, KITCHEN);
   expect(seen?.yieldBp).toBeNull();
   expect(seeBatch({ itemId: 'gravy', planned: 1000, made: 100_000 }, KITCHEN)?.yieldBp).toBe(1_000_000);
+});
+
+it('says where more of an ingredient goes in than one move can hold', () => {
+  // Two thirds of the plan are onions.
+  const planned = (MOST_QUANTITY / 2) * 3;
+  const isTooMuch = (of: number) => seeBatch({ itemId: 'gravy', planned: of, made: KG }, KITCHEN)?.isTooMuch;
+  expect([isTooMuch(planned), isTooMuch(planned + 3)]).toEqual([false, true]);
 });
 
 it('is nothing for what nobody makes ahead', () => {

@@ -6,6 +6,7 @@ import { usageOfBatch } from './usage.ts';
 import type { Price } from './portion-cost.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
+import { MOST_QUANTITY } from '../shape/quantity.ts';
 import type { Quantity } from '../shape/quantity.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
@@ -24,6 +25,8 @@ export interface BatchSeen {
   readonly unpriced: readonly string[];
   /** What was made ÷ what the ingredients were for; null where it is a hundred times as much. */
   readonly yieldBp: BasisPoints | null;
+  /** More of an ingredient would go in than one move can hold: it cannot be entered at once. */
+  readonly isTooMuch: boolean;
 }
 
 /** A batch as somebody enters it: the ingredients were for `planned`, and `made` came of it. */
@@ -32,6 +35,10 @@ export interface BatchMade {
   readonly planned: Quantity;
   readonly made: Quantity;
 }
+
+/** True where more of an ingredient would go in than one move can hold. */
+export const isMoreThanMoves = (used: ReadonlyMap<string, Quantity>): boolean =>
+  [...used.values()].some((quantity) => quantity > MOST_QUANTITY);
 
 /** Returns what a batch of a kept preparation takes in; null for an item that nobody makes in batches. */
 export function seeBatch(
@@ -47,7 +54,7 @@ export function seeBatch(
   });
   // What is a hundred times the plan is a wrong unit, and its share would be no exact number.
   const yieldBp = made > planned * 100 ? null : shareOf(made, planned);
-  return { takes, ...costOfUsed(used, prices), yieldBp };
+  return { takes, ...costOfUsed(used, prices), yieldBp, isTooMuch: isMoreThanMoves(used) };
 }
 
 /** What a batch is made with. */

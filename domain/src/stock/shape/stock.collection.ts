@@ -62,10 +62,10 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
       orderBy: [['place', 'asc']],
       limit,
     })),
-    /** What happened after a moment. */
+    /** What happened after a moment, the latest first. */
     since: query([new Date(0), 2000], (at: Date, limit: number) => ({
       where: [['at', '>', at]],
-      orderBy: [['at', 'asc']],
+      orderBy: [['at', 'desc']],
       limit,
     })),
     /** One move of an item: whether it ever moved. */

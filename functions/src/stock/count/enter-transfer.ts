@@ -6,7 +6,7 @@ import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { dayIn, moverOf, postMove } from '../post-move.ts';
+import { dayIn, happenedAt, isAtTime, moverOf, postMove } from '../post-move.ts';
 
 export const enterTransfer = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
@@ -16,18 +16,20 @@ export const enterTransfer = defineCallable(contract, async (input, { caller, no
     restaurantId,
     moveIdOf.transfer(transferId),
     async (store) => {
+      const at = happenedAt(input.at, now);
       const known = await store.get(stockItems, { restaurantId });
       assertItems(
         itemsById(known),
         lines.map(({ itemId }) => itemId),
       );
       assertStores(known, [from, to]);
-      const day = await dayIn(store, restaurantId, now);
+      const day = await dayIn(store, restaurantId, at);
       record(store, { transferId, from, to, items: lines.length });
       const by = moverOf(caller);
-      return newMove({ kind: 'transfer', at: now, day, postedAt: now, lines: moved, by, note });
+      return newMove({ kind: 'transfer', at, day, postedAt: now, lines: moved, by, note });
     },
-    (known) => canonicalJson([known.lines, known.note]) === canonicalJson([moved, note]),
+    (known) =>
+      isAtTime(known, input.at) && canonicalJson([known.lines, known.note]) === canonicalJson([moved, note]),
   );
   return {};
 });

@@ -13,6 +13,7 @@ import { stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collectio
 import { transact } from '../../firebase/store.ts';
 import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../../shared/stock.repo.ts';
 import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
+import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import { dayIn, moverOf } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
@@ -21,6 +22,20 @@ const MOST_SINCE = 2000;
 
 /** How often so many moves may come in meanwhile that it folds first. */
 const MAX_ATTEMPTS = 4;
+
+/** True where a move is this count: the same items, each in its store at its time. What was counted is not in the move. */
+const isSame = (known: StockMove, { lines, note }: CountTaken): boolean =>
+  known.note === note &&
+  known.lines.length === lines.length &&
+  known.lines.every((line, i) => {
+    const counted = lines[i];
+    return (
+      counted !== undefined &&
+      line.itemId === counted.itemId &&
+      line.storeId === counted.storeId &&
+      line.countedAt === Math.min(counted.at, known.postedAt)
+    );
+  });
 
 /**
  * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
@@ -39,6 +54,7 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
         store.get(stockMoves, at),
         store.get(stockItems, { restaurantId }),
       ]);
+      if (known !== null && !isSame(known, input)) throw new Refusal('request-id-used');
       if (known !== null) return true;
       const counted = countedAtOnce(input.lines, now);
       assertItems(
@@ -57,8 +73,10 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
         store.find(stockMoves, { restaurantId }, since),
       ]);
       if (unfolded.isMore) return false;
-      if (later.length === MOST_SINCE)
-        throw new Refusal('too-long-ago', { lines: counted.map((_, i) => i + 1) });
+      // Those read last are the oldest; what happened before them is not known.
+      const knownSince = later.length < MOST_SINCE ? 0 : Math.min(...later.map(({ value }) => value.at));
+      const tooOld = counted.flatMap((line, i) => (line.at < knownSince ? [i + 1] : []));
+      if (tooOld.length > 0) throw new Refusal('too-long-ago', { lines: tooOld });
       const { stock, place } = placeWaiting(store, restaurantId, unfolded);
       assertRoom(stock.levels, counted);
       const moves = later.map(({ value }) => value);

@@ -4,15 +4,11 @@ import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { usageOf } from '@bhoj/domain/stock/recipes/usage';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
-import { DAY } from '@bhoj/domain/time/ist';
 import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
 import type { MoveLine, StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Store } from '../../firebase/store.ts';
-import { dayIn, moverOf, postMove } from '../post-move.ts';
+import { dayIn, happenedAt, isAtTime, moverOf, postMove } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
-
-/** A kitchen without a network enters its waste later; after a week nobody knows it any more. */
-const ENTERED_WITHIN = 7 * DAY;
 
 async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
   const known = await store.get(stockItems, { restaurantId });
@@ -31,21 +27,27 @@ async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Prom
   return asLines(used, items, -1);
 }
 
+/** True where a line is what was thrown away. Which store is an item's own may have changed since. */
+const isWasted = (line: MoveLine, { itemId, quantity, storeId }: Wasted & { kind: 'item' }): boolean =>
+  line.itemId === itemId &&
+  line.quantity === -quantity &&
+  (storeId === undefined || (line.storeId ?? null) === storeId);
+
 export async function throwAway(input: WasteEntered, { caller, now, record }: Acting) {
   const { restaurantId } = caller;
   const { wasteId, wasted, why, note } = input;
-  const at = Math.min(input.at, now);
   // Of a dish the recipe may have changed since, so that only why, note and time tell.
   const isSame = (known: StockMove): boolean =>
     known.why === why &&
     known.note === note &&
+    isAtTime(known, input.at) &&
     (wasted.kind === 'dish' ||
-      known.lines.every(({ itemId, quantity }) => itemId === wasted.itemId && quantity === -wasted.quantity));
+      (known.lines.length === 1 && known.lines.every((one) => isWasted(one, wasted))));
   await postMove(
     restaurantId,
     moveIdOf.waste(wasteId),
     async (store) => {
-      if (at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
+      const at = happenedAt(input.at, now);
       const lines = await linesOf(store, restaurantId, wasted);
       const day = await dayIn(store, restaurantId, at);
       record(store, { wasteId, why, itemId: wasted.itemId });

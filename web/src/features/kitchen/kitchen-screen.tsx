@@ -27,7 +27,7 @@ import { useTicketKeys } from './state/use-ticket-keys.ts';
 import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
 import { StockSender, StockSheet } from './stock/later-stock.ts';
-import { useUsesStock } from './stock/use-uses-stock.ts';
+import { useKeepsStock, useUsesStock } from './stock/use-uses-stock.ts';
 import styles from './kitchen.module.css';
 
 /** ms between two updates of the minutes. */
@@ -97,6 +97,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     setStockOpen(true);
   }, []);
   const [usesStock] = useUsesStock(restaurantId);
+  const keepsStock = useKeepsStock(restaurantId);
   const [below, setBelow] = useState<readonly Element[]>(NONE);
   useLastView({ now });
 
@@ -123,6 +124,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
         onSettings={() => setSheetOpen(true)}
         onStock={usesStock ? openStock : null}
       />
+      {(usesStock || keepsStock) && <StockSender restaurantId={restaurantId} onOpen={openStock} />}
       {cards.length === 0 ? (
         <div className={styles['nothing']}>
           <Nothing {...stations} />
@@ -151,7 +153,6 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
         now={now}
       />
       {isStockOpen && <StockSheet restaurantId={restaurantId} onClose={() => setStockOpen(false)} />}
-      {usesStock && <StockSender restaurantId={restaurantId} />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { KitchenStock } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { kitchenStockPart } from '../../messages/kitchen/kitchen-stock/en.ts';
+import { HOUR } from '@bhoj/domain/time/ist';
 import { KG } from '@bhoj/domain/fixtures/stock';
 import { countInKitchen, readItemsToCount, wasteInKitchen } from '@bhoj/domain/stock/count/count.contract';
 import { kitchenStock } from '@bhoj/domain/stock/shape/stock.collection';
@@ -15,13 +17,15 @@ eachKitchen();
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
+type Wasting = (input: { readonly wasteId: string }) => Record<string, never>;
+
 /** Opens waste and count by the screen's settings, as on a screen that has never shown any. */
-async function openStock(more: Partial<KitchenStock> = {}): Promise<void> {
+async function openStock(more: Partial<KitchenStock> = {}, wasted: Wasting = () => ({})): Promise<void> {
   vi.useRealTimers();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   backend.put(kitchenStock, {}, { items: [{ id: 'paneer', name: 'Paneer', unit: 'kg' }], ...more });
   backend.answer(readItemsToCount, () => ({ itemIds: ['paneer'] }));
-  backend.answer(wasteInKitchen, () => ({}));
+  backend.answer(wasteInKitchen, wasted);
   backend.answer(countInKitchen, () => ({}));
   open();
   await click('Settings of this screen');
@@ -138,6 +142,113 @@ describe('waste of a cooked dish', () => {
   });
 });
 
+describe('what waits', () => {
+  const waste = (hoursAgo: number) => {
+    const input = {
+      wasteId: newId(),
+      wasted: { kind: 'item', itemId: 'paneer', quantity: KG },
+      why: 'burnt',
+      note: '',
+      at: NOW - hoursAgo * HOUR,
+    };
+    device.records.set(input.wasteId, { kind: 'waste', input, refused: null });
+    return input;
+  };
+  const sent = () => (backend.sent(wasteInKitchen) as { wasteId: string }[]).map(({ wasteId }) => wasteId);
+
+  it('is read when the device works again, also where nothing was known of it', async () => {
+    const { wasteId } = waste(1);
+    device.block();
+    await openStock();
+    expect(await screen.findByText(kitchenStockPart.en.unread)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    device.free();
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(sent()).toEqual([wasteId]));
+    await vi.waitFor(() => expect(screen.queryByText(kitchenStockPart.en.unread)).toBeNull());
+  });
+
+  it('is written on the device once there is room', async () => {
+    await openStock();
+    device.fill();
+    backend.refuse(wasteInKitchen, 'offline');
+    await wastePaneer();
+    await screen.findAllByText(kitchenStockPart.en.notKept.full(1));
+    expect(device.records.size).toBe(0);
+    device.free();
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(device.records.size).toBe(1));
+  });
+
+  it('is not held up by one that the server cannot answer', async () => {
+    const [stuck, next] = [waste(2), waste(1)];
+    await openStock({}, ({ wasteId }) => {
+      if (wasteId === stuck.wasteId) throw new Error('broken');
+      return {};
+    });
+    await vi.waitFor(() => expect(sent()).toEqual([stuck.wasteId, next.wasteId]));
+    await vi.waitFor(() => expect([...device.records.keys()]).toEqual([stuck.wasteId]));
+    // It has its pause.
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(device.records.get(stuck.wasteId)).toMatchObject({ wasUnknown: true }));
+    expect(sent()).toHaveLength(2);
+  });
+
+  it.each(['app-check-failed', 'not-allowed', 'dismissed', 'account-closed'] as const)(
+    'goes on waiting where the server takes nothing from this screen: %s',
+    async (reason) => {
+      const [first, second] = [waste(2), waste(1)];
+      await openStock({}, () => {
+        throw new Refusal(reason);
+      });
+      await vi.waitFor(() => expect(sent().length).toBeGreaterThan(0));
+      expect(new Set(sent())).toEqual(new Set([first.wasteId]));
+      backend.answer(wasteInKitchen, () => ({}));
+      fireEvent(window, new Event('online'));
+      await vi.waitFor(() => expect(device.records.size).toBe(0));
+      expect(sent().at(-1)).toBe(second.wasteId);
+    },
+  );
+
+  it('can be tried again after a refusal, which the kitchen sees without the sheet', async () => {
+    await openStock();
+    backend.refuse(wasteInKitchen, 'stock-item-unknown');
+    await wastePaneer();
+    expect(await screen.findByText(kitchenStockPart.en.someRefused)).toBeTruthy();
+    backend.answer(wasteInKitchen, () => ({}));
+    await click('Try again');
+    await vi.waitFor(() => expect(screen.queryByText(kitchenStockPart.en.someRefused)).toBeNull());
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(new Set(sent()).size).toBe(1);
+  });
+
+  it('is sent by a screen that could not remember having shown items', async () => {
+    const { wasteId } = waste(1);
+    vi.stubGlobal('indexedDB', {
+      databases: () => Promise.resolve([{ name: 'bhoj.kitchen.stock.asha@example.com' }]),
+    });
+    vi.useRealTimers();
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    backend.answer(wasteInKitchen, () => ({}));
+    open();
+    await vi.waitFor(() => expect(sent()).toEqual([wasteId]));
+    expect(screen.queryByRole('button', { name: 'Waste and count' })).toBeNull();
+  });
+
+  it('is asked for before the page closes while the page alone holds it', async () => {
+    const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openStock();
+    expect(mayClose()).toBe(true);
+    device.fill();
+    backend.refuse(wasteInKitchen, 'offline');
+    await wastePaneer();
+    await vi.waitFor(() => expect(mayClose()).toBe(false));
+    backend.answer(wasteInKitchen, () => ({}));
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(mayClose()).toBe(true));
+  });
+});
+
 describe('a screen that cannot keep what is entered', () => {
   it.each(['full', 'blocked'] as const)('sends it all the same, and says that it is %s', async (fault) => {
     await openStock();
@@ -145,7 +256,7 @@ describe('a screen that cannot keep what is entered', () => {
     else device.block();
     backend.refuse(wasteInKitchen, 'offline');
     await wastePaneer();
-    expect(await screen.findByText(kitchenStockPart.en.notKept[fault](1))).toBeTruthy();
+    await screen.findAllByText(kitchenStockPart.en.notKept[fault](1));
     backend.answer(wasteInKitchen, () => ({}));
     fireEvent(window, new Event('online'));
     await vi.waitFor(() => expect(screen.queryByText(kitchenStockPart.en.notKept[fault](1))).toBeNull());

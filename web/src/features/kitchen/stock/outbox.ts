@@ -8,6 +8,8 @@ const OF_ACT = {
   refused: z.custom<Reason>(isReason).nullable(),
   /** What it is, as the cook saw it: so that a refusal says what to enter again. Missing on those of an earlier release. */
   shown: z.string().max(200).optional(),
+  /** True once a try had no answer: the server may have it. */
+  wasUnknown: z.boolean().optional(),
 };
 
 /** Waste or a count that the cook has entered and that has no answer yet. It keeps the id of its input until it has one. */

@@ -3,6 +3,7 @@ import { keepRecords, whyNotKept } from '../../../ui/shared/record-keep.ts';
 import type { NotKept, RecordKeep } from '../../../ui/shared/record-keep.ts';
 import { outActSchema } from './outbox.ts';
 import type { OutAct } from './outbox.ts';
+import { stockDatabase } from './use-uses-stock.ts';
 
 /** What waits on this screen. */
 export interface StockOutState {
@@ -12,6 +13,8 @@ export interface StockOutState {
   readonly onlyInPage: number;
   /** Why it could not; null while it keeps all. */
   readonly notKept: NotKept | null;
+  /** True while what an earlier page has left on the device could not be read. */
+  readonly isUnread: boolean;
 }
 
 /** The unsent waste and counts of a restaurant on this device, a record each. */
@@ -34,7 +37,8 @@ export function makeStockOutbox(keep: RecordKeep): StockOutbox {
   let kept = new Map<string, OutAct>();
   const unwritten = new Map<string, OutAct | null>();
   let notKept: NotKept | null = null;
-  let state: StockOutState = { acts: [], onlyInPage: 0, notKept: null };
+  let isUnread = false;
+  let state: StockOutState = { acts: [], onlyInPage: 0, notKept: null, isUnread };
   /** Reading and writing take turns, so that no reading brings back an earlier state. */
   let turns: Promise<unknown> = Promise.resolve();
 
@@ -52,6 +56,7 @@ export function makeStockOutbox(keep: RecordKeep): StockOutbox {
       acts: all.toSorted(([, a], [, b]) => happenedAt(a) - happenedAt(b)),
       onlyInPage: held,
       notKept: held === 0 ? null : notKept,
+      isUnread,
     };
     listeners.forEach((notify) => notify());
   };
@@ -86,7 +91,9 @@ export function makeStockOutbox(keep: RecordKeep): StockOutbox {
             return read.success ? [[id, read.data]] : [];
           }),
         );
+        isUnread = false;
       } catch (cause) {
+        isUnread = true;
         notKept = whyNotKept(cause);
       }
       await Promise.all([...unwritten.keys()].map(write));
@@ -110,7 +117,7 @@ export type OpenStockKeep = (restaurantId: string) => RecordKeep;
 
 /** How the device keeps them; tests have a device of their own. */
 export const StockKeepContext = createContext<OpenStockKeep>((restaurantId) =>
-  keepRecords(`bhoj.kitchen.stock.${restaurantId}`, 'acts'),
+  keepRecords(stockDatabase(restaurantId), 'acts'),
 );
 
 const outboxes = new WeakMap<OpenStockKeep, Map<string, StockOutbox>>();
@@ -136,6 +143,15 @@ async function takeOver(restaurantId: string, outbox: StockOutbox): Promise<void
   if (outbox.read().onlyInPage === 0) localStorage.removeItem(formerKey(restaurantId));
 }
 
+/** While only the page holds something, the browser asks before it closes, and a new release waits. */
+function askBeforeClosing(outbox: StockOutbox): void {
+  const ask = (event: Event) => event.preventDefault();
+  outbox.subscribe(() => {
+    if (outbox.read().onlyInPage > 0) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+}
+
 /** Returns the page's single outbox of a restaurant. */
 function outboxOf(open: OpenStockKeep, restaurantId: string): StockOutbox {
   const ofDevice = outboxes.get(open) ?? new Map<string, StockOutbox>();
@@ -144,14 +160,15 @@ function outboxOf(open: OpenStockKeep, restaurantId: string): StockOutbox {
   if (known !== undefined) return known;
   const made = makeStockOutbox(open(restaurantId));
   ofDevice.set(restaurantId, made);
+  askBeforeClosing(made);
   void made.refresh().then(() => takeOver(restaurantId, made));
   return made;
 }
 
-/** What waits on this screen, and the ways to change it. */
-export function useStockOutbox(restaurantId: string): StockOutState & Pick<StockOutbox, 'put' | 'remove'> {
+/** What waits on this screen, and where it waits. */
+export function useStockOutbox(restaurantId: string): StockOutState & { readonly outbox: StockOutbox } {
   const open = use(StockKeepContext);
   const outbox = useMemo(() => outboxOf(open, restaurantId), [open, restaurantId]);
   const state = useSyncExternalStore(outbox.subscribe, outbox.read);
-  return useMemo(() => ({ ...state, put: outbox.put, remove: outbox.remove }), [state, outbox]);
+  return useMemo(() => ({ ...state, outbox }), [state, outbox]);
 }

@@ -2,48 +2,117 @@ import { useCallback, useEffect, useRef } from 'react';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { countInKitchen, wasteInKitchen } from '@bhoj/domain/stock/count/count.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { OutAct } from './outbox.ts';
 import { useStockOutbox } from './stock-outbox.ts';
 
 /** ms between two tries while something waits. */
 const AGAIN = 20_000;
 
-/** Sends what waits, one after the other: at once, when the network is back, and again every while. It shows nothing. */
-export function StockSender({ restaurantId }: { readonly restaurantId: string }) {
-  const { acts, put, remove } = useStockOutbox(restaurantId);
+/** ms. An act that the server cannot answer is tried again at least this often. */
+const LONGEST = 3_600_000;
+
+type Reason = CallFacts['reason'];
+
+/** What a failed call means: the server has refused the act; it cannot answer this act now; or it takes none from this screen now. */
+function meaningOf(reason: Reason, { wasUnknown = false }: OutAct): 'refused' | 'not-this' | 'none' {
+  if (reason === 'unexpected') return 'not-this';
+  if (reason === 'invalid-input') return wasUnknown ? 'not-this' : 'refused';
+  // What the server says before it looks at the act is no answer to it, and the next act would hear the same.
+  return outcomeOf(reason, { wasUnknown: true }) === 'refused' ? 'refused' : 'none';
+}
+
+interface Pause {
+  readonly ms: number;
+  readonly until: number;
+}
+
+export interface StockSenderProps {
+  readonly restaurantId: string;
+  /** Opens waste and count. */
+  readonly onOpen: () => void;
+}
+
+/**
+ * Sends what waits, one after the other: at once, when the network is back, and again every while. It shows what a cook has to
+ * know of it while the sheet is closed.
+ */
+export function StockSender({ restaurantId, onOpen }: StockSenderProps) {
+  const words = useWords(kitchenStockPart);
+  const { acts, onlyInPage, notKept, outbox } = useStockOutbox(restaurantId);
   const waste = useAttempt(wasteInKitchen);
   const count = useAttempt(countInKitchen);
   const isBusy = useRef(false);
-  const waiting = useRef(acts);
-  useEffect(() => {
-    waiting.current = acts;
-  }, [acts]);
-  const send = useCallback(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    for (const [id, act] of waiting.current) {
-      if (act.refused !== null) continue;
+  const hasMore = useRef(false);
+  const pauses = useRef(new Map<string, Pause>());
+  const sendAll = useCallback(async () => {
+    for (const [id, act] of outbox.read().acts) {
+      const pause = pauses.current.get(id);
+      if (act.refused !== null || (pause !== undefined && Date.now() < pause.until)) continue;
       // One after the other, in the order in which they were entered.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await (act.kind === 'waste' ? waste(act.input) : count(act.input));
-      if ('output' in answer) remove(id);
-      else {
-        const { reason } = answer.failure;
-        if (reason === 'offline' || outcomeOf(reason) !== 'refused') break;
-        put(id, { ...act, refused: reason });
+      if ('output' in answer) {
+        outbox.remove(id);
+        continue;
       }
+      const { reason } = answer.failure;
+      const meaning = meaningOf(reason, act);
+      if (meaning === 'refused' && reason !== 'offline') outbox.put(id, { ...act, refused: reason });
+      else if (outcomeOf(reason) === 'unknown' && act.wasUnknown !== true)
+        outbox.put(id, { ...act, wasUnknown: true });
+      if (meaning === 'none') break;
+      if (meaning === 'refused') continue;
+      const ms = Math.min(LONGEST, (pause?.ms ?? AGAIN / 2) * 2);
+      pauses.current.set(id, { ms, until: Date.now() + ms });
     }
-    isBusy.current = false;
-  }, [waste, count, put, remove]);
+  }, [waste, count, outbox]);
+  const send = useCallback(async () => {
+    hasMore.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      while (hasMore.current) {
+        hasMore.current = false;
+        // The device may have been too slow or too full before, and another tab may have sent something. A round begins when the
+        // one before it has ended.
+        // oxlint-disable-next-line no-await-in-loop
+        await outbox.refresh();
+        // oxlint-disable-next-line no-await-in-loop
+        await sendAll();
+      }
+    } finally {
+      isBusy.current = false;
+    }
+  }, [outbox, sendAll]);
   useEffect(() => {
-    if (acts.every(([, { refused }]) => refused !== null)) return undefined;
-    void send();
     const timer = setInterval(() => void send(), AGAIN);
     const stop = whenOnline(() => void send());
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [send, acts]);
-  return null;
+  }, [send]);
+  const waiting = acts.flatMap(([id, { refused }]) => (refused === null ? [id] : [])).join(' ');
+  useEffect(() => void send(), [send, waiting]);
+  const isRefused = acts.some(([, { refused }]) => refused !== null);
+  if (!isRefused && onlyInPage === 0) return null;
+  return (
+    <PlainNotice
+      tone="error"
+      action={
+        <PlainButton size="small" variant="outline" onClick={onOpen}>
+          {words.title}
+        </PlainButton>
+      }
+    >
+      {notKept !== null && onlyInPage > 0 && <p>{words.notKept[notKept](onlyInPage)}</p>}
+      {isRefused && <p>{words.someRefused}</p>}
+    </PlainNotice>
+  );
 }

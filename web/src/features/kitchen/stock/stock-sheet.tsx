@@ -29,7 +29,7 @@ interface ActsProps {
 function Acts({ restaurantId, stock: { items, dishes = [] }, onClose }: ActsProps) {
   const words = useWords(kitchenStockPart);
   const reasons = { ...useWords(reasonsPart), ...words.refusals };
-  const { acts, onlyInPage, notKept, put, remove } = useStockOutbox(restaurantId);
+  const { acts, onlyInPage, notKept, isUnread, outbox } = useStockOutbox(restaurantId);
   const [, remember] = useUsesStock(restaurantId);
   const [act, setAct] = useState<StockAct>('waste');
   useEffect(() => {
@@ -49,15 +49,23 @@ function Acts({ restaurantId, stock: { items, dishes = [] }, onClose }: ActsProp
         value={act}
         onChange={(to) => setAct(ACTS.find((each) => each === to) ?? 'waste')}
       />
+      {isUnread && <p role="alert">{words.unread}</p>}
       {acts.length > 0 && (
         <ul className={styles['waiting']}>
           {waiting > 0 && <li role="status">{words.waiting(waiting)}</li>}
           {notKept !== null && <li role="alert">{words.notKept[notKept](onlyInPage)}</li>}
-          {acts.map(([id, { refused, shown }]) =>
-            refused === null ? null : (
+          {acts.map(([id, act]) =>
+            act.refused === null ? null : (
               <li key={id} role="alert">
-                {words.refused(reasons[refused])} {shown}{' '}
-                <PlainButton size="small" variant="outline" onClick={() => remove(id)}>
+                {words.refused(reasons[act.refused])} {act.shown}{' '}
+                <PlainButton
+                  size="small"
+                  variant="outline"
+                  onClick={() => outbox.put(id, { ...act, refused: null })}
+                >
+                  {words.again}
+                </PlainButton>{' '}
+                <PlainButton size="small" variant="outline" onClick={() => outbox.remove(id)}>
                   {words.gotIt}
                 </PlainButton>
               </li>
@@ -65,9 +73,11 @@ function Acts({ restaurantId, stock: { items, dishes = [] }, onClose }: ActsProp
           )}
         </ul>
       )}
-      {act === 'waste' && <WastePart items={items} onAct={put} />}
-      {act === 'dish' && <DishPart {...{ restaurantId, dishes }} onAct={put} />}
-      {act === 'count' && <CountPart {...{ restaurantId }} items={items} onAct={put} onDone={onClose} />}
+      {act === 'waste' && <WastePart items={items} onAct={outbox.put} />}
+      {act === 'dish' && <DishPart {...{ restaurantId, dishes }} onAct={outbox.put} />}
+      {act === 'count' && (
+        <CountPart {...{ restaurantId }} items={items} onAct={outbox.put} onDone={onClose} />
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { shownIn } from '../state/buying-text.ts';
 import { Amount } from './amount.tsx';
 import { batchRefusal } from './act-refusals.ts';
+import { useWhen, WhenField } from './when-field.tsx';
 import styles from './acts.module.css';
 
 /** A yield outside these bounds, in basis points, is more likely a wrong unit. */
@@ -93,6 +94,7 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
   /** What was made; as planned until somebody types it. */
   const [typed, setTyped] = useState<TypedLine | null>(null);
   const [note, setNote] = useState('');
+  const when = useWhen();
   const [isTried, setTried] = useState(false);
   const real = typed ?? plan;
   const [planned, made] = [readLines([plan], kitchen.items), readLines([real], kitchen.items)];
@@ -104,12 +106,14 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
   const batch = { itemId: item.id, planned: quantityIn(planned), made: quantityIn(made) };
   const isRead = batch.planned > 0 && batch.made > 0;
   const seen = isRead ? seeBatch(batch, kitchen) : null;
+  const isTooMuch = seen?.isTooMuch === true;
   const submit = async () => {
     setTried(true);
-    if (!isRead) return;
+    const at = when.settle();
+    if (!isRead || isTooMuch || at === null) return;
     const { itemId } = batch;
     const plans = batch.planned === batch.made ? {} : { planned: batch.planned };
-    const answer = await run(() => attempt({ batchId, itemId, quantity: batch.made, ...plans, note }));
+    const answer = await run(() => attempt({ batchId, itemId, quantity: batch.made, ...plans, note, at }));
     if (answer === null) return;
     toast({ message: words.done(shownIn(batch.made, item.unit), item.name) });
     onClose();
@@ -127,7 +131,13 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
         void submit();
       }}
     >
-      <Amount label={words.planned} {...{ item }} typed={plan} fault={faultOf(planned)} onType={setPlan} />
+      <Amount
+        label={words.planned}
+        {...{ item }}
+        typed={plan}
+        fault={isTooMuch ? words.tooMuch : faultOf(planned)}
+        onType={setPlan}
+      />
       <Amount label={words.made} {...{ item }} typed={real} fault={faultOf(made)} onType={setTyped} />
       {seen !== null && (
         <>
@@ -156,6 +166,7 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
           <Takes takes={seen.takes} kitchen={kitchen} />
         </>
       )}
+      <WhenField when={when} />
       <TextField
         label={page.note}
         value={note}

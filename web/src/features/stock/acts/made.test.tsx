@@ -125,6 +125,20 @@ it('says at the field what is wrong, doubts a wrong unit, and tells why a batch 
   expect(await dialog.findByText(words.gone)).toBeTruthy();
 });
 
+it('says at the plan that more goes in than can be entered at once, and sends nothing', async () => {
+  const uses = [{ itemId: 'onion', quantity: 2 * KG }];
+  backend.put(recipes, {}, someRecipes({ batches: { gravy: { uses, makes: KG, isKept: true } } }));
+  show('/?item=gravy', NowView);
+  await user.click(await screen.findByRole('button', { name: words.open }));
+  const dialog = await opened(words.titleOf('Butter gravy'));
+  const planned = await dialog.findByLabelText(words.planned);
+  await user.clear(planned);
+  await user.type(planned, '900000');
+  await user.click(dialog.getByRole('button', { name: words.save }));
+  expect(dialog.getByText(words.tooMuch)).toBeTruthy();
+  expect(backend.sent(enterBatch)).toEqual([]);
+});
+
 it('is offered for kept preparations alone, to people who keep the stock', async () => {
   backend.put(recipes, {}, batch(false));
   const { unmount } = show('/?item=gravy', NowView);

@@ -24,6 +24,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { shownIn } from '../state/buying-text.ts';
 import { transferRefusal } from './act-refusals.ts';
 import { BothStores } from './both-stores.tsx';
+import { useWhen, WhenField } from './when-field.tsx';
 import styles from './acts.module.css';
 
 /** A select shows no text for an empty value. */
@@ -63,6 +64,7 @@ export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProp
   const [way, setWay] = useState(begun);
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine(items.get(itemId ?? ''))]);
   const [note, setNote] = useState('');
+  const when = useWhen();
   const [isTried, setTried] = useState(false);
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const nameOf = (storeId: string | null) =>
@@ -71,14 +73,16 @@ export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProp
   const isSame = way.from === way.to;
   const submit = async () => {
     setTried(true);
-    if ('faults' in read || read.uses.length === 0 || isSame) return;
-    const answer = await run(() => attempt({ transferId, ...way, lines: [...read.uses], note }));
+    const at = when.settle();
+    if ('faults' in read || read.uses.length === 0 || isSame || at === null) return;
+    const answer = await run(() => attempt({ transferId, ...way, lines: [...read.uses], note, at }));
     if (answer !== null) setMoved(read.uses.map((line) => line.itemId));
   };
   const again = () => {
     setTransferId(newId());
     setLines([emptyLine(undefined)]);
     setNote('');
+    when.set(null);
     setTried(false);
     setMoved(null);
   };
@@ -160,6 +164,7 @@ export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProp
         onLines={setLines}
         other={{ words: page.lines, firstUnit, below, most: MOST_LINES / 2 }}
       />
+      <WhenField when={when} />
       <TextField
         label={page.note}
         value={note}

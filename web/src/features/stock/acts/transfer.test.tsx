@@ -10,6 +10,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { KG, someStockItems, someStockLevels } from '@bhoj/domain/fixtures/stock';
 import { paise } from '@bhoj/domain/money/money';
 import { enterTransfer, enterWaste } from '@bhoj/domain/stock/count/count.contract';
+import { clockOf, DAY, dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
@@ -174,6 +175,30 @@ it('enters waste from the panel: how much, from which store, and why', async () 
   expect(await screen.findByText(words.waste.done('2.5 kg', 'Paneer'))).toBeTruthy();
   const wasted = { kind: 'item', itemId: 'paneer', storeId: 'bar', quantity: 2.5 * KG };
   expect(backend.sent(enterWaste).at(-1)).toMatchObject({ wasted, why: 'spoiled', at: NOW });
+});
+
+it('enters what was moved at an earlier time, a week ago at most, and sends it again with the same time', async () => {
+  show('/?item=paneer');
+  const dialog = await fromPanel();
+  await user.type(await dialog.findByLabelText(words.lines.amount), '1');
+  const when = dialog.getByLabelText(words.when);
+  const typed = (at: number) => fireEvent.change(when, { target: { value: `${dateOf(at)}T${clockOf(at)}` } });
+  const save = () => user.click(dialog.getByRole('button', { name: words.transfer.save }));
+  for (const at of [NOW - 8 * DAY, NOW + HOUR]) {
+    typed(at);
+    // oxlint-disable-next-line no-await-in-loop
+    await save();
+    expect(dialog.getByText(words.whenFault)).toBeTruthy();
+  }
+  expect(backend.sent(enterTransfer)).toEqual([]);
+  const earlier = Math.floor((NOW - 2 * HOUR) / MINUTE) * MINUTE;
+  typed(earlier);
+  backend.refuse(enterTransfer, 'offline');
+  await save();
+  fireEvent.change(when, { target: { value: '' } });
+  backend.answer(enterTransfer, () => ({}));
+  await save();
+  await waitFor(() => expect(backend.sent(enterTransfer)).toMatchObject([{ at: earlier }, { at: NOW }]));
 });
 
 it('is not offered in a house with one store, nor to people who may only look', async () => {

@@ -19,13 +19,13 @@ import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { shownIn } from '../state/buying-text.ts';
 import { wasteRefusal } from './act-refusals.ts';
 import { Amount } from './amount.tsx';
+import { useWhen, WhenField } from './when-field.tsx';
 import styles from './acts.module.css';
 
 /** A select shows no text for an empty value. */
@@ -52,6 +52,7 @@ export function WasteForm({ kept, levels, item, onClose }: WasteFormProps) {
   const [storeId, setStore] = useState<string | null>(item.storeId ?? null);
   const [why, setWhy] = useState<WasteReason | null>(null);
   const [note, setNote] = useState('');
+  const when = useWhen();
   const [isTried, setTried] = useState(false);
   const read = readLines([typed], new Map([[item.id, item]]));
   const quantity = 'faults' in read ? 0 : (read.uses[0]?.quantity ?? 0);
@@ -60,9 +61,10 @@ export function WasteForm({ kept, levels, item, onClose }: WasteFormProps) {
   const nameOf = (id: string | null) => kept.stores.find((store) => store.id === id)?.name ?? page.mainStore;
   const submit = async () => {
     setTried(true);
-    if (quantity === 0 || why === null) return;
+    const at = when.settle();
+    if (quantity === 0 || why === null || at === null) return;
     const wasted = { kind: 'item', itemId: item.id, storeId, quantity } as const;
-    if ((await run(() => attempt({ wasteId, wasted, why, note, at: serverNow() }))) === null) return;
+    if ((await run(() => attempt({ wasteId, wasted, why, note, at }))) === null) return;
     toast({ message: words.done(shownIn(quantity, item.unit), item.name) });
     onClose();
   };
@@ -116,6 +118,7 @@ export function WasteForm({ kept, levels, item, onClose }: WasteFormProps) {
           </MenuItem>
         ))}
       </TextField>
+      <WhenField when={when} />
       <TextField
         label={page.note}
         value={note}

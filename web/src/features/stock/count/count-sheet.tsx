@@ -34,6 +34,9 @@ export interface CountSheetProps {
 /** A sheet with more places than this draws those near the view alone. */
 const LONG = 100;
 
+/** The notice of a refusal names so many items. */
+const MOST_NAMED = 5;
+
 /** What saves a long sheet stays in view. */
 const IN_VIEW = {
   position: 'sticky',
@@ -81,6 +84,12 @@ function refusedIn(sent: readonly SheetLine[], { details }: CallFacts): Readonly
   );
 }
 
+/** Returns as many names as a sentence can hold, and how many it leaves out. */
+const listed = (names: readonly string[]): [names: string, more: number] => [
+  names.slice(0, MOST_NAMED).join(', '),
+  Math.max(0, names.length - MOST_NAMED),
+];
+
 /** Saves a sheet, part by part. A part keeps its id while nothing in it changes, so that a lost answer makes no second count. */
 function useSaving(drop: (saved: Sheet) => void) {
   const attempt = useAttempt(enterCount);
@@ -104,7 +113,7 @@ function useSaving(drop: (saved: Sheet) => void) {
     return saved.current;
   };
   const refused = failure === null ? new Map<string, number>() : refusedIn(sent, failure);
-  return { save, pending, failure: failure?.reason ?? null, refused };
+  return { save, pending, facts: failure, failure: failure?.reason ?? null, refused };
 }
 
 /** The sheet of a count, shelf by shelf. It is blind: nobody sees what should be there. */
@@ -117,10 +126,19 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
   const [places] = useState(() => placesOf(items, levels));
   const [shelves] = useState(() => byShelf(places));
   const saving = useSaving(drop);
-  const { pending, failure, refused } = saving;
+  const { pending, facts, failure, refused } = saving;
   const [isTried, setTried] = useState(false);
   const [reveal, setReveal] = useState<{ readonly key: string } | null>(null);
   const [find, setFind] = useState('');
+  const [seen, setSeen] = useState(facts);
+  if (facts !== seen) {
+    setSeen(facts);
+    const [first] = refused.keys();
+    if (first !== undefined) {
+      setFind('');
+      setReveal({ key: first });
+    }
+  }
   const isLong = places.length > LONG;
   const { lines, faulty } = linesOfSheet(places, sheet);
   const save = async () => {
@@ -144,6 +162,7 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
         : undefined
       : stores.find(({ id }) => id === storeId)?.name;
   const wrong = new Set(faulty);
+  const refusedNames = places.flatMap(({ key, item }) => (refused.has(key) ? [item.name] : []));
   const hintOf = (
     key: string,
     storeId: string | undefined,
@@ -194,7 +213,11 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
         {isTried && lines.length === 0 && faulty.length === 0 && (
           <Notice tone="error">{words.nothing}</Notice>
         )}
-        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        {failure !== null && (
+          <Notice tone="error">
+            {reasons[failure]} {refusedNames.length > 0 && words.refusedAre(...listed(refusedNames))}
+          </Notice>
+        )}
         <SubmitButton size="large" pending={pending} pendingLabel={words.saving}>
           {words.save}
         </SubmitButton>

@@ -143,11 +143,40 @@ describe('a count', () => {
     expect(screen.getByText('0 of 600 counted')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Item 599 in kg' })).toBeNull();
     await user.type(screen.getByRole('searchbox', { name: 'Find an item' }), '599');
+    // The key Search of a phone saves no count.
+    await user.type(screen.getByRole('searchbox', { name: 'Find an item' }), '{Enter}');
+    expect(screen.queryByText('Type at least one amount.')).toBeNull();
     await user.type(await fieldOf('Item 599 in kg'), 'some');
     await user.clear(screen.getByRole('searchbox', { name: 'Find an item' }));
     expect(screen.queryByRole('textbox', { name: 'Item 300 in kg' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save the count' }));
     expect(backend.sent(enterCount)).toEqual([]);
+    expect(window.scrollTo).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('shows where in a long sheet a line was refused, and names it', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const many = Array.from({ length: 600 }, (_, n) =>
+      aStockItem({ id: `i${n}`, name: `Item ${String(n).padStart(3, '0')}`, shelf: `Shelf ${n % 7}` }),
+    );
+    backend.put(stockItems, {}, someStockItems({ items: many }));
+    backend.answer(enterCount, () => {
+      throw new Refusal('too-long-ago', { lines: [2] });
+    });
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Everything' }));
+    const search = screen.getByRole('searchbox', { name: 'Find an item' });
+    await user.type(await fieldOf('Item 000 in kg'), '1');
+    await user.type(search, '599');
+    await user.type(await fieldOf('Item 599 in kg'), '2');
+    await user.clear(search);
+    await user.type(search, '000');
+    vi.mocked(window.scrollTo).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    expect(await screen.findByText(/Refused: Item 599\./)).toBeTruthy();
+    expect(search.getAttribute('value')).toBe('');
     expect(window.scrollTo).toHaveBeenCalled();
     vi.restoreAllMocks();
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import type { InHouse } from '@bhoj/domain/stock/figures/in-house';
+import type { StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { History } from 'lucide-react';
@@ -25,13 +26,34 @@ type MoveEntry = Entry<StockMove>;
 const quantityIn = ({ lines }: StockMove, id: string): number =>
   lines.reduce((sum, { itemId, quantity }) => (itemId === id ? sum + quantity : sum), 0);
 
+/** What a transfer brought into its other store, and the way it went; null for another move. */
+function transferOf({ kind, lines }: StockMove, id: string) {
+  const own = lines.filter(({ itemId }) => itemId === id);
+  const [from, to] = [own.find(({ quantity }) => quantity < 0), own.find(({ quantity }) => quantity > 0)];
+  return kind === 'transfer' && from !== undefined && to !== undefined
+    ? { from: from.storeId, to: to.storeId, quantity: to.quantity }
+    : null;
+}
+
+type Stores = StockItems['stores'];
+
+/** Says from which store to which a transfer went. A store that is gone has its id for a name. */
+function wayOf(words: Words<'stockNow'>, id: string, stores: Stores, move: StockMove): string {
+  const way = transferOf(move, id);
+  const nameOf = (storeId: string | undefined): string =>
+    storeId === undefined
+      ? words.panel.mainStore
+      : (stores.find((store) => store.id === storeId)?.name ?? storeId);
+  return way === null ? '' : words.panel.way(nameOf(way.from), nameOf(way.to));
+}
+
 /** Says what the ingredients of a batch of the item were for, where another quantity came of them. */
 const plannedOf = (words: Words<'stockNow'>, row: InHouse, move: StockMove): string =>
   move.planned === undefined || quantityIn(move, row.item.id) < 0
     ? ''
     : words.panel.planned(shown(words, row, move.planned));
 
-function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<MoveEntry>[] {
+function columnsOf(words: Words<'stockNow'>, { row, now, stores }: ItemMovesProps): Column<MoveEntry>[] {
   const { columns: heads, kinds, why, ofDocument, waiting } = words.panel;
   return [
     {
@@ -42,6 +64,7 @@ function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<
           kinds[value.kind],
           value.why === undefined ? '' : why[value.why],
           plannedOf(words, row, value),
+          wayOf(words, row.item.id, stores, value),
           value.note,
           value.place === null ? waiting : '',
         ]
@@ -67,6 +90,8 @@ function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<
       id: 'quantity',
       header: heads.quantity,
       text: ({ value }) => {
+        const transfer = transferOf(value, row.item.id);
+        if (transfer !== null) return shown(words, row, transfer.quantity);
         const quantity = quantityIn(value, row.item.id);
         return `${quantity > 0 ? '+' : ''}${shown(words, row, quantity)}`;
       },
@@ -77,8 +102,15 @@ function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<
   ];
 }
 
+export interface ItemMovesProps {
+  readonly row: InHouse;
+  readonly now: number;
+  /** The further stores of the house. */
+  readonly stores: Stores;
+}
+
 /** The moves of an item, the latest first. */
-export function ItemMoves({ row, now }: { readonly row: InHouse; readonly now: number }) {
+export function ItemMoves({ row, now, stores }: ItemMovesProps) {
   const words = useWords(stockNowPart);
   const table = useWords(tablePart);
   const restaurantId = useRestaurantId();
@@ -86,7 +118,7 @@ export function ItemMoves({ row, now }: { readonly row: InHouse; readonly now: n
   const { live, items, unreadable, more } = useLivePages(stockMoves, { restaurantId }, (after) =>
     stockMoves.queries.page({ itemId: item.id }, after),
   );
-  const columns = useMemo(() => columnsOf(words, row, now), [words, row, now]);
+  const columns = useMemo(() => columnsOf(words, { row, now, stores }), [words, row, now, stores]);
   return (
     <Gate
       live={live}

@@ -53,7 +53,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
       items.stores.find(({ id }) => id === key.split('@')[1])?.name ?? words.panel.mainStore;
     return {
       row,
-      hasStores: items.stores.length > 0,
+      houseStores: items.stores,
       stores: held.map(([key, level]) => ({ key, name: nameOf(key), level })),
     };
   });
@@ -66,7 +66,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
       missing={<Notice tone="info">{words.panel.gone}</Notice>}
       onClose={onClose}
     >
-      {({ row, stores, hasStores }) =>
+      {({ row, stores, houseStores }) =>
         row === null ? (
           <Notice tone="info">{words.panel.gone}</Notice>
         ) : (
@@ -84,7 +84,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
             </table>
             {onAct !== undefined && (
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-                {hasStores && (
+                {houseStores.length > 0 && (
                   <Button
                     variant="outlined"
                     startIcon={<ArrowRightLeft aria-hidden />}
@@ -114,7 +114,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
             <Typography variant="h6" component="h3">
               {words.panel.moves}
             </Typography>
-            <ItemMoves row={row} now={now} />
+            <ItemMoves row={row} now={now} stores={houseStores} />
           </Stack>
         )
       }

@@ -109,6 +109,20 @@ describe('in the house', () => {
     expect(panel.getByText('+10 kg')).toBeTruthy();
   });
 
+  it('shows how much a transfer moved, and from where to where', async () => {
+    backend.put(stockItems, {}, someStockItems({ items: [aStockItem()] }));
+    const lines = [
+      { itemId: 'paneer', quantity: -5 * KG },
+      { itemId: 'paneer', storeId: 'bar', quantity: 5 * KG },
+    ];
+    backend.put(stockMoves, { moveId: 'a' }, aStockMove({ kind: 'transfer', lines, place: 1 }));
+    show('/?item=paneer');
+    const panel = within(await screen.findByRole('dialog', { name: 'Paneer' }));
+    const moves = within(await panel.findByRole('table', { name: 'Moves' }));
+    expect(moves.getByText('Moved · Main store → Bar')).toBeTruthy();
+    expect(moves.getByText('5 kg')).toBeTruthy();
+  });
+
   it('says when what was sold since could not be added', async () => {
     backend.refuse(foldStock, 'busy-try-again');
     show();

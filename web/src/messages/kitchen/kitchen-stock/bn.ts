@@ -46,6 +46,9 @@ export const kitchenStock: typeof english = {
   waiting: (n) => `${n}টি নেটওয়ার্কের অপেক্ষায়`,
   refused: (sentence) => `নেওয়া হয়নি: ${sentence}`,
   gotIt: 'ঠিক আছে',
+  again: 'আবার চেষ্টা করুন',
+  someRefused: 'কিছু লেখা নেওয়া হয়নি।',
+  unread: 'এই স্ক্রিনে যা অপেক্ষায় আছে তা এখন পড়া যাচ্ছে না। আবার চেষ্টা হবে।',
   refusals: {
     'stock-item-unknown': 'এটি এখন আর রাখা হয় না।',
     'too-long-ago': 'এটি অনেক আগের। আবার গুনুন।',

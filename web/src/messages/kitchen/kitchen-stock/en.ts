@@ -68,6 +68,9 @@ export const kitchenStock = {
   waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for the network`,
   refused: (sentence: string) => `Not taken: ${sentence}`,
   gotIt: 'OK',
+  again: 'Try again',
+  someRefused: 'Some entries were not taken.',
+  unread: 'What waits on this screen cannot be read now. It is tried again.',
   refusals,
 };
 

@@ -46,6 +46,9 @@ export const kitchenStock: typeof english = {
   waiting: (n) => `${n} नेटवर्क के इंतज़ार में`,
   refused: (sentence) => `नहीं लिया गया: ${sentence}`,
   gotIt: 'ठीक है',
+  again: 'फिर कोशिश करें',
+  someRefused: 'कुछ प्रविष्टियाँ नहीं ली गईं।',
+  unread: 'इस स्क्रीन पर जो इंतज़ार में है, वह अभी पढ़ा नहीं जा सका। फिर कोशिश होगी।',
   refusals: {
     'stock-item-unknown': 'यह सामान अब नहीं रखा जाता।',
     'too-long-ago': 'यह बहुत पहले का है। फिर से गिनें।',

@@ -46,6 +46,9 @@ export const kitchenStock: typeof english = {
   waiting: (n) => `${n} नेटवर्कच्या प्रतीक्षेत`,
   refused: (sentence) => `घेतले नाही: ${sentence}`,
   gotIt: 'ठीक आहे',
+  again: 'पुन्हा प्रयत्न करा',
+  someRefused: 'काही नोंदी घेतल्या गेल्या नाहीत.',
+  unread: 'या स्क्रीनवर जे प्रतीक्षेत आहे ते आता वाचता येत नाही. पुन्हा प्रयत्न होईल.',
   refusals: {
     'stock-item-unknown': 'हे सामान आता ठेवत नाहीत.',
     'too-long-ago': 'हे खूप आधीचे आहे. पुन्हा मोजा.',

@@ -18,6 +18,9 @@ export const stockActsPart = part('stockActs', {
   failed: 'The stock could not be loaded',
   mainStore: 'Main store',
   note: 'Note',
+  when: 'When',
+  whenHint: 'Empty for now. At most a week ago.',
+  whenFault: 'Choose a time of the last week.',
   cancel: 'Cancel',
   close: 'Close',
   transfer: {
@@ -91,6 +94,8 @@ export const stockActsPart = part('stockActs', {
     done: (quantity: string, name: string) => `${quantity} of ${name} is entered.`,
     none: 'No preparation is made ahead and counted as stock. Switch it on in the recipe of one.',
     gone: 'This is not made ahead any more. Look at its recipe.',
+    tooMuch:
+      'That takes in more of an ingredient than can be entered at once. Check the unit, or enter smaller batches.',
     sent: 'Another batch was sent from this form. Close it and look at the moves of the item.',
   },
 });

@@ -25,6 +25,8 @@ export const stockCountPart = part('stockCount', {
   amount: (name: string, unit: string) => `${name} in ${unit}`,
   notANumber: 'Type a number, such as 2.5.',
   left: 'Leave an item empty to skip it. Sales during the count do no harm.',
+  /** The first items that were refused, and how many more. */
+  refusedAre: (names: string, more: number) => `Refused: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   counted: (done: number, all: number) => `${done} of ${all} counted`,
   save: 'Save the count',
   saving: 'Saving',

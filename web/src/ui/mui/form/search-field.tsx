@@ -19,6 +19,8 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value !== '') onChange('');
+        // The key Search of a phone sends no form around it.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
       sx={{ maxWidth: 480 }}
       slotProps={{
