@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { routeEntries, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
-import { isFloorPage, programAt } from './floor-pages.ts';
+import { isFloorPage } from './floor-pages.ts';
 import { handOver } from '../../ui/shared/address/address.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
@@ -48,8 +48,8 @@ const inArea = (area: RouteEntry['area']): RouteObject[] =>
 /** Stands for a page of another program, which loads. React Router knows more spellings of its address than that program. */
 function Elsewhere({ path }: { readonly path: string }) {
   useEffect(() => {
-    const { pathname, search, hash } = globalThis.location;
-    if (programAt(pathname) !== 'front') history.replaceState(history.state, '', `${path}${search}${hash}`);
+    const { search, hash } = globalThis.location;
+    history.replaceState(history.state, '', `${path}${search}${hash}`);
     handOver();
   }, [path]);
   return null;
