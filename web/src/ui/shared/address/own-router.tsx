@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { handOver, holders, PlaceContext, StepsContext } from './address.ts';
+import { createPortal, flushSync } from 'react-dom';
+import { handOver, holders, isHandingOver, PlaceContext, StepsContext, useHandingOver } from './address.ts';
 import type { Going, Holder, Place, Steps } from './address.ts';
 
 /** What the browser's history holds of each place, in the form of React Router, so that either finds the other's. */
@@ -54,6 +54,8 @@ function stepsOf(
   const holderOf = (next: Place): Holder | undefined => stopping(next, !isOwn(next.pathname));
 
   const go = (to: string, { replace = false, state = null, flushSync: atOnce = false }: Going = {}) => {
+    // The next program begins at the place that was given first.
+    if (isHandingOver()) return;
     const next = placeOf(to, state);
     const move = () => {
       const entry: Kept = { usr: state, key: next.key, idx: indexNow() + (replace ? 0 : 1) };
@@ -124,12 +126,23 @@ export function OwnRouter({ isOwn, first, between = null, children }: OwnRouterP
     [isOwn],
   );
   useEffect(follow, [follow]);
+  const isOver = useHandingOver();
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!isOver || root === null) return undefined;
+    // Taps on the page that is about to end would be lost.
+    root.inert = true;
+    return () => {
+      root.inert = false;
+    };
+  }, [isOver]);
 
   return (
     <StepsContext value={steps}>
       <PlaceContext value={place}>
         {children}
         {isBetween && between}
+        {isOver && createPortal(between, document.body)}
       </PlaceContext>
     </StepsContext>
   );
