@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { routeEntries, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import { isFloorPage } from './floor-pages.ts';
-import { handOver } from '../../ui/shared/address/address.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { AppArea, AtWork, FloorShell, Guarded, PlainFrame } from './service-screens.ts';
@@ -50,7 +49,7 @@ function Elsewhere({ path }: { readonly path: string }) {
   useEffect(() => {
     const { search, hash } = globalThis.location;
     history.replaceState(history.state, '', `${path}${search}${hash}`);
-    handOver();
+    globalThis.location.reload();
   }, [path]);
   return null;
 }

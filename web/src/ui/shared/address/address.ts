@@ -1,13 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /** A page's address and what was given to it; of the same shape as React Router's location. */
 export interface Place {
@@ -112,36 +103,10 @@ export function holders(): { readonly hold: Steps['hold']; readonly stopping: St
 export type Stopping = (to: Place, isLoad: boolean) => Holder | undefined;
 
 let isOver = false;
-const watching = new Set<() => void>();
-/** ms. A page that is still there has not been replaced: the person has stopped the load, or no network answers. */
-const LONGEST_LOAD = 10_000;
-
-function setOver(next: boolean): void {
-  isOver = next;
-  for (const tell of watching) tell();
-}
 
 /** True once the program ends, because the next place belongs to another one: the person has agreed, where they were asked. */
 export const isHandingOver = (): boolean => isOver;
 
-/** Starts the program of the browser's current address, to which its history holds what was given. */
-export function handOver(): void {
-  setOver(true);
-  globalThis.location.reload();
-  const goOn = () => {
-    clearTimeout(timer);
-    removeEventListener('pageshow', goOn);
-    setOver(false);
-  };
-  const timer = setTimeout(goOn, LONGEST_LOAD);
-  // The browser shows the page again as it was.
-  addEventListener('pageshow', goOn);
+export function setHandingOver(next: boolean): void {
+  isOver = next;
 }
-
-function watch(tell: () => void): () => void {
-  watching.add(tell);
-  return () => watching.delete(tell);
-}
-
-/** `isHandingOver` for what is drawn. */
-export const useHandingOver = (): boolean => useSyncExternalStore(watch, isHandingOver, () => false);
