@@ -84,6 +84,16 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
 
+  await test.step('leads a logout without a network to the page to sign in', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(href('login'));
+    await context.setOffline(false);
+    await signInAs(page, 'owner');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   await test.step('offers a newer version, and loads it on request', async () => {
     await ownRegistration(page);
     await deployNewer(page);

@@ -1,7 +1,6 @@
-import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
-import { isFloorPage } from './app/routing/floor-pages.ts';
+import { programAt } from './app/routing/floor-pages.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -48,8 +47,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
-  const name = routeAt(location.pathname)?.name;
-  const area = isFloorPage(name) ? 'floor' : name && ROUTES[name].area;
+  const area = programAt(location.pathname);
   // Not for a guest, whose program is small and who waits for its button.
   if (area === 'front') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays

@@ -1,6 +1,7 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { opensFrontPage } from './front-page-request.ts';
 import { PUSH_WORKER } from './push-worker.ts';
 
 /** The app page without prerendered content (`prerender-plugin.ts`). The service worker answers a reload with it. */
@@ -15,7 +16,7 @@ const atWork = new Set(
 
 /**
  * The service worker of the staff area. It keeps the app's files, so that a reload without a network still opens the
- * dashboard, and answers nothing else; `app/push/push-worker.ts` receives messages in it. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
+ * dashboard, and a logout the page to sign in, and answers nothing else; `app/push/push-worker.ts` receives messages in it. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
  * registers it.
  */
 export const offlineApp = (): PluginOption =>
@@ -42,6 +43,14 @@ export const offlineApp = (): PluginOption =>
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: `/${SHELL}`,
       navigateFallbackAllowlist: [new RegExp(`^/(${[...atWork].join('|')})(/|$|\\?)`)],
+      // With a network the public pages come as HTML; without one the shell starts their program.
+      runtimeCaching: [
+        {
+          urlPattern: opensFrontPage,
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: SHELL } },
+        },
+      ],
       cleanupOutdatedCaches: true,
       // Otherwise the page of the first visit, such as a kitchen's screen, never hears of a newer version: where the
       // worker controls no page, the next one does not wait.

@@ -30,7 +30,7 @@ import { loadLanguage } from '../features/guest/context/language.tsx';
 import { GUEST_LANGUAGE_KEY } from '../words/guest-language-key.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { FIRST_SIGN_ID } from '../app/boot/first-sign-id.ts';
-import { Guests } from '../app/boot/guest-start.tsx';
+import { Guests, start } from '../app/boot/guest-start.tsx';
 import { WRITTEN_IN } from '../app/written/written-in.ts';
 
 let templates: Written;
@@ -194,9 +194,50 @@ it.each([
   ['has no menu yet', () => backend.remove(menus, {})],
   ['is not there', () => backend.remove(profiles, {})],
   ['cannot be asked', () => backend.goOffline()],
+  ['pauses its orders', () => backend.put(profiles, {}, { ...aProfile(), orderingPaused: true })],
+  ['has no plan any more', () => backend.put(profiles, {}, { ...aProfile(), orderingUntil: NOW - 1 })],
 ])('leaves the page to the program where the restaurant %s', async (_, happens) => {
   happens();
   const root = await openWritten(MENU);
+  expect(root.dataset['page']).toBeUndefined();
+  expect(root.querySelector(`#${FIRST_SIGN_ID}`)?.textContent).toBe('Loading...');
+});
+
+it.each([403, 429, 500])(
+  'leaves the page to the program where a document is answered with %s',
+  async (status) => {
+    const asked = fetch;
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.endsWith('/profile') ? Response.json({ error: { status } }, { status }) : asked(url),
+    );
+    const root = await openWritten(MENU);
+    vi.stubGlobal('fetch', asked);
+    expect(root.dataset['page']).toBeUndefined();
+  },
+);
+
+it.each(['profile', 'menu', 'availability'])(
+  'leaves the page to the program where the document %s is of a newer version',
+  async (name) => {
+    backend.put(availabilities, {}, anAvailability({}));
+    const asked = fetch;
+    vi.stubGlobal('fetch', async (url: string) => {
+      const answer = await asked(url);
+      if (!url.endsWith(`/${name}`)) return answer;
+      const { fields } = (await answer.json()) as { fields: object };
+      return Response.json({ fields: { ...fields, schemaVersion: { integerValue: '2' } } });
+    });
+    const root = await openWritten(MENU);
+    vi.stubGlobal('fetch', asked);
+    expect(root.dataset['page']).toBeUndefined();
+  },
+);
+
+it('writes nothing once the program has begun, although nothing is drawn yet', async () => {
+  const beside = document.createElement('div');
+  act(() => void start(beside));
+  expect(beside.dataset['begun']).toBe('');
+  const root = await openWritten(MENU, (opened) => opened.setAttribute('data-begun', ''));
   expect(root.dataset['page']).toBeUndefined();
   expect(root.querySelector(`#${FIRST_SIGN_ID}`)?.textContent).toBe('Loading...');
 });

@@ -7,10 +7,11 @@ import { FIRST_LANGUAGE, languageCodes, otherLanguages } from '@bhoj/domain/cata
 import { loadLanguage } from '../../features/guest/context/language.tsx';
 import { DETAILS } from '../../features/guest/context/guest-backend.fixtures.ts';
 import { eachGuest } from '../../features/guest/pages/guest-pages.fixtures.tsx';
+import * as words from '../../words/guest.ts';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
 import { WRITTEN_IN } from '../written/written-in.ts';
 import { writtenLanguageScript } from './written-language.ts';
-import { Guests } from './guest-start.tsx';
+import { Guests, start } from './guest-start.tsx';
 
 eachGuest();
 let end = () => {};
@@ -59,6 +60,32 @@ it.each(languageCodes)(
     expect(root.querySelector('h1')?.textContent).toBe('Spice Route');
     expect([...root.querySelectorAll('form, form button, header, select')]).toEqual(parts);
     expect(root.querySelector('form')?.textContent).toBe(texts);
+  },
+);
+
+it.each(['customerMenu', 'customerDetails'])(
+  'notes taps on the written page %s until the guest’s language is there',
+  async (page) => {
+    history.replaceState(null, '', DETAILS);
+    localStorage.setItem(GUEST_LANGUAGE_KEY, JSON.stringify('hi'));
+    await Promise.all(languageCodes.map(loadLanguage));
+    const root = showWritten();
+    root.dataset['page'] = page;
+    const hindi = Promise.withResolvers<void>();
+    const real = words.loadGuestWords;
+    const late = vi.spyOn(words, 'loadGuestWords').mockImplementation(async (language) => {
+      await hindi.promise;
+      return real(language);
+    });
+    const started = start(root);
+    await act(() => new Promise((later) => setTimeout(later)));
+    expect(late).toHaveBeenCalledWith('hi');
+    expect(root.dataset['page']).toBe(page);
+    await act(async () => {
+      hindi.resolve();
+      await started;
+    });
+    expect(root.dataset['page']).toBe('');
   },
 );
 

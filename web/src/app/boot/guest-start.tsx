@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCatalog } from '../../features/guest/context/catalog.ts';
+import { languageNow, loadLanguage } from '../../features/guest/context/language.tsx';
 import { guestPageAt } from '../../features/guest/context/router.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
 import { App } from './app.tsx';
@@ -38,10 +39,15 @@ export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(pageNow);
   waitForTheFinger();
   const { dataset } = root;
+  // React draws in slices: the first dishes must not be written between two of them.
+  dataset['begun'] = '';
   if (dataset['page'] === undefined) createRoot(root).render(<Guests />);
   else {
-    if (dataset['page'] === 'customerMenu')
-      await loadCatalog(guestPageAt(location)?.params['restaurantId'] ?? '');
+    // Hydration would wait for the language, and a tap meanwhile would be lost. A failure shows itself when the page is drawn.
+    await Promise.all([
+      loadLanguage(languageNow()).catch(() => undefined),
+      dataset['page'] === 'customerMenu' && loadCatalog(guestPageAt(location)?.params['restaurantId'] ?? ''),
+    ]);
     dataset['page'] = '';
     hydrateRoot(root, <Guests />);
   }

@@ -81,6 +81,27 @@ it('says that the session is gone and remembers the page, unless the person sign
   });
 });
 
+it('remembers nothing either where the page is drawn after the act is done, until somebody signs in', async () => {
+  signIn('owner');
+  open('/dashboard');
+  await signingOut(async () => undefined);
+  act(() => backend.auth.signOut());
+  expect(await screen.findByText('/login null')).toBeTruthy();
+  cleanup();
+  signIn('owner');
+  open('/dashboard');
+  act(() => backend.auth.signOut());
+  expect(await screen.findByText('/login {"from":"/dashboard","isGone":true}')).toBeTruthy();
+});
+
+it('remembers the page where signing out has failed', async () => {
+  signIn('owner');
+  open('/dashboard');
+  await expect(signingOut(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+  act(() => backend.auth.signOut());
+  expect(await screen.findByText('/login {"from":"/dashboard","isGone":true}')).toBeTruthy();
+});
+
 it('tells another role that the page is not theirs (DASH-1)', () => {
   signIn('captain');
   open('/dashboard');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '../../ui/shared/address/address.ts';
 import { Navigate } from '../../ui/shared/address/link.tsx';
@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words.ts';
 import { LoadingPage } from '../../ui/shared/kit/controls.tsx';
 import { entrance, homeOf } from './landing-place.ts';
 import { NotTheirs } from './not-theirs.tsx';
-import { isSigningOut } from './signing-out.ts';
+import { isSigningOut, someoneIsIn } from './signing-out.ts';
 
 /** The place that a person wanted before the guard sent them to sign in; /login leads back there. */
 export interface CameFrom {
@@ -42,6 +42,10 @@ export function Guarded({ name, children }: GuardedProps) {
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (session.state === 'in' && !wasIn) setWasIn(true);
+  const uid = session.state === 'in' ? session.user.uid : null;
+  useEffect(() => {
+    if (uid !== null) someoneIsIn();
+  }, [uid]);
   if (session.state === 'unknown') return null;
   if (session.state === 'out') {
     const came: CameFrom = { from: `${pathname}${search}`, ...(wasIn && { isGone: true }) };

@@ -1,17 +1,27 @@
 import { doBeforeSigningOut } from '../../firebase/before-sign-out.ts';
 
+let isLeaving = false;
 let isMeant = false;
 
-/** True while the person signs out by their own act, so that no guard remembers the page for the next one. */
+/** True from the moment in which the person signs out by their own act, so that no guard remembers the page for the next one. */
 export const isSigningOut = (): boolean => isMeant;
 
-/** Signs out by the person's own act, and leads on; until that is done, `isSigningOut` is true. */
+/** Ends it once somebody has signed in. The page may be drawn long after the act is done. */
+export function someoneIsIn(): void {
+  if (!isLeaving) isMeant = false;
+}
+
+/** Signs out by the person's own act, and leads on. */
 export async function signingOut(leave: () => Promise<void>): Promise<void> {
   isMeant = true;
+  isLeaving = true;
   try {
     await doBeforeSigningOut();
     await leave();
-  } finally {
+  } catch (cause) {
     isMeant = false;
+    throw cause;
+  } finally {
+    isLeaving = false;
   }
 }

@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { routeEntries, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import { isFloorPage } from './floor-pages.ts';
-import { handOver } from '../../ui/shared/address/address.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { AppArea, AtWork, FloorShell, Guarded, PlainFrame } from './service-screens.ts';
@@ -45,9 +44,13 @@ const inArea = (area: RouteEntry['area']): RouteObject[] =>
     .filter((name) => ROUTES[name].area === area && !isFloorPage(name))
     .map(page);
 
-/** Stands for a page of another program, which loads. */
-function Elsewhere() {
-  useEffect(handOver, []);
+/** Stands for a page of another program, which loads. React Router knows more spellings of its address than that program. */
+function Elsewhere({ path }: { readonly path: string }) {
+  useEffect(() => {
+    const { search, hash } = globalThis.location;
+    history.replaceState(history.state, '', `${path}${search}${hash}`);
+    globalThis.location.reload();
+  }, [path]);
   return null;
 }
 
@@ -65,7 +68,7 @@ const inPlainFrame = (
 export const routeObjects: RouteObject[] = [
   ...routeEntries
     .filter(([, { area }]) => area === 'front')
-    .map(([, { path }]) => ({ path, element: <Elsewhere /> })),
+    .map(([, { path }]) => ({ path, element: <Elsewhere path={path} /> })),
   {
     errorElement: <RouteError />,
     element: (

@@ -1,11 +1,12 @@
 /**
  * A script of `guest.html`, after the templates that the build has drawn (`build/written-sample.ts`). It fills the template of the
  * guest's language with the first dishes of the documents for which the page's head has asked, before the guests' program is
- * there; React takes these elements over. Where a document is missing, or the prices depend on the hour or the place, it leaves the page as it is,
+ * there; React takes these elements over. Where a document is missing or of another version, no order is taken, or the prices depend on the hour or the place, it leaves the page as it is,
  * and the program draws the menu. What the restaurant typed becomes text, never HTML.
  */
 import { FIRST_LANGUAGE, isLanguage } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
@@ -181,15 +182,21 @@ function keepTap(root: HTMLElement): void {
   }).observe(root, { subtree: true, childList: true, characterData: true });
 }
 
+/** In the order in which the head asks. */
+const versions = Object.values(CATALOG).map(({ version }) => version);
+
 async function begin(params: readonly string[]): Promise<void> {
   const root = one(document, '#root');
   const templates = all(document, `template[${WRITTEN_IN}]`) as HTMLTemplateElement[];
   const answers = await Promise.all(
-    Object.values(globalThis.bhojEarly ?? {}).map(async (asked) => {
+    Object.values(globalThis.bhojEarly ?? {}).map(async (asked, i) => {
       const answer = await asked;
       if (answer.status === 404) return null;
       const { fields = {} } = (await answer.clone().json()) as { fields?: RestFields };
-      return plainFields(fields, Date.parse);
+      const { schemaVersion, ...rest } = plainFields(fields, Date.parse);
+      // The program asks again, or loads the schemas that know the version.
+      if (!answer.ok || schemaVersion !== versions[i]) throw new Error();
+      return rest;
     }),
   );
   const [profile, stored, availability] = answers as [...(Documents[keyof Documents] | null)[]] as [
@@ -199,8 +206,10 @@ async function begin(params: readonly string[]): Promise<void> {
   ];
   const sign = document.getElementById(FIRST_SIGN_ID);
   // The program has begun, or the page says that it does not come.
-  if (sign === null || sign.parentElement !== root || sign.dataset['said'] !== undefined) return;
+  if (sign?.parentElement !== root || 'begun' in root.dataset || 'said' in sign.dataset) return;
   if (!profile || !stored || profile.offers || stored.priceLists) return;
+  // Such a menu has no Add.
+  if (profile.orderingPaused || (profile.orderingUntil ?? Infinity) <= Date.now()) return;
   const menu = { ...stored, items: stored.items.filter(({ open }) => !open) };
   const known = availability ?? NOTHING_SOLD_OUT;
   const sections = sectionsOf(menu, known, Date.now(), { search: '', marks: [] });

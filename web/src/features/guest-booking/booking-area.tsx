@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { routeAt } from '@bhoj/domain/catalogue/routes';
+import { pageAt } from '@bhoj/domain/catalogue/routes';
 import { reportFault } from '../../firebase/report-error.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -13,7 +13,7 @@ import { SpeechProvider, useSpeech } from './speech.tsx';
 const OwnPage = lazy(() => import('./own-page.tsx').then((m) => ({ default: m.OwnPage })));
 const WaitPage = lazy(() => import('./wait-page.tsx').then((m) => ({ default: m.WaitPage })));
 
-export const bookingPageNow = (): string => routeAt(location.pathname)?.name ?? 'unknown';
+export const bookingPageNow = (): string => pageAt(location.pathname)?.name ?? 'unknown';
 
 interface Here {
   readonly page: string;
@@ -25,7 +25,7 @@ interface Here {
 }
 
 function hereNow(made: Own | null = null): Here {
-  const at = routeAt(location.pathname);
+  const at = pageAt(location.pathname);
   const slug = at?.params['slug'] ?? '';
   return { page: at?.name ?? '', slug: slug.toLowerCase(), fragment: location.hash, made };
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainState } from '../../ui/plain/state.tsx';
 import { announceArrival } from './arrival.ts';
+import { keepsSessions } from './keeps-sessions.ts';
 import { homeOf, wayBack } from './login-model.ts';
 import type { Place } from './login-model.ts';
 import { useLocation, useNavigate } from '../../ui/shared/address/address.ts';
@@ -56,10 +57,12 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void nextPage(claims, state, chosen).then((to) => {
+    void Promise.all([nextPage(claims, state, chosen), keepsSessions()]).then(([to, keeps]) => {
       if (isOver) return undefined;
+      if (!keeps) return setBlocked(true);
       if (to === null) return setFailedAttempt(attempt);
       // An owner may open every screen of the restaurant.
       if (chosen !== null && chosen !== claims.role && claims.role !== 'owner') announceArrival(claims.role);
@@ -69,6 +72,16 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
       isOver = true;
     };
   }, [claims, chosen, state, navigate, attempt]);
+  if (isBlocked)
+    return (
+      <PlainState
+        icon={TriangleAlert}
+        tone="error"
+        role="alert"
+        title={login.nothingKeptTitle}
+        text={login.nothingKeptText}
+      />
+    );
   if (failedAttempt !== attempt)
     return <PlainState icon={LoaderCircle} role="status" title={login.opening} />;
   return (

@@ -328,3 +328,35 @@ it('says when the reset mail could not be requested', async () => {
   await userEvent.click(screen.getByRole('button', { name: login.forgot }));
   expect((await screen.findByRole('alert')).textContent).toBe(login.failures.offline);
 });
+
+it.each([
+  ['says that the browser keeps nobody signed in where it blocks all storage', 'blocked', false],
+  ['leads on where only localStorage is blocked', 'works', true],
+] as const)('%s', async (_, database, leads) => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase: () => undefined,
+    open: () => {
+      const request = { result: { close: () => undefined }, onerror: () => {}, onsuccess: () => {} };
+      queueMicrotask(() => (database === 'works' ? request.onsuccess() : request.onerror()));
+      return request;
+    },
+  });
+  try {
+    become(CAPTAIN);
+    const arrivesAt = show();
+    await signIn();
+    if (leads) await arrivesAt('/dashboard/captain');
+    else {
+      expect(await screen.findByText(login.nothingKeptTitle)).toBeTruthy();
+      await arrivesAt('/login');
+    }
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

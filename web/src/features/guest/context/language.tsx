@@ -26,9 +26,15 @@ const offeredLanguages = (): Language[] =>
 
 const loaded: Partial<Record<Language, Spoken | Promise<Spoken>>> = {};
 
-/** Loads a language before a page is rendered in it, for the build. */
+/** Loads a language before a page is drawn in it. */
 export async function loadLanguage(language: Language): Promise<void> {
   loaded[language] = await loadGuestWords(language);
+}
+
+/** The language that the guest has chosen on this phone, or the phone's own. */
+export function languageNow(): Language {
+  const kept = readKept(GUEST_LANGUAGE_KEY);
+  return isLanguage(kept) ? kept : (offeredLanguages()[0] ?? FIRST_LANGUAGE);
 }
 
 function useSpoken(language: Language): Spoken {
@@ -50,11 +56,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const [ofPhone] = useState(offeredLanguages);
   // The build knows no phone.
   const offered = useWritten() ? languageCodes : ofPhone;
-  const [language, setLanguage] = useState(() => {
-    if (first !== undefined) return first;
-    const kept = readKept(GUEST_LANGUAGE_KEY);
-    return isLanguage(kept) ? kept : (ofPhone[0] ?? FIRST_LANGUAGE);
-  });
+  const [language, setLanguage] = useState(() => first ?? languageNow());
   const spoken = useSpoken(language);
   const words = spoken.guest ?? guestPart.en;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { pageAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 /** The router of the guests' three pages. React Router would be a sixth of all that they load. */
@@ -18,7 +18,7 @@ const isGuestRoute = (name: RouteName): name is GuestRoute => ROUTES[name].area 
 
 /** Returns the guest's page at an address; null when the address is not a guest's. */
 export function guestPageAt({ pathname, search }: Address): Here | null {
-  const found = routeAt(pathname);
+  const found = pageAt(pathname);
   if (found === null || !isGuestRoute(found.name)) return null;
   return { name: found.name, params: found.params, search: new URLSearchParams(search) };
 }

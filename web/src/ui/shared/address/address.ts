@@ -107,8 +107,6 @@ let isOver = false;
 /** True once the program ends, because the next place belongs to another one: the person has agreed, where they were asked. */
 export const isHandingOver = (): boolean => isOver;
 
-/** Starts the program of the browser's current address, to which its history holds what was given. */
-export function handOver(): void {
-  isOver = true;
-  globalThis.location.reload();
+export function setHandingOver(next: boolean): void {
+  isOver = next;
 }

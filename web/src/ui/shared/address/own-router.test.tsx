@@ -13,7 +13,10 @@ beforeEach(() => {
   reload.mockReset();
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
+/** The page is still there after all. */
+const stay = () => act(() => void dispatchEvent(new Event('pageshow')));
 afterEach(() => {
+  stay();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -160,6 +163,7 @@ it('loads another program’s page with what is given to it, by a step, a link, 
   expect(isHandingOver()).toBe(true);
   expect(location.pathname + location.search).toBe('/other?a=1');
   expect(here()).toBe('/own/first null');
+  stay();
   cleanup();
 
   // The other program comes back to a page of this one, and the person goes back from it.
@@ -167,12 +171,46 @@ it('loads another program’s page with what is given to it, by a step, a link, 
   show();
   await step(-1);
   expect(reload).toHaveBeenCalledTimes(2);
+  stay();
   cleanup();
 
   history.replaceState(null, '', '/own/first');
   show(<Navigate to="/login" state={{ from: '/own/first' }} />);
   expect(reload).toHaveBeenCalledTimes(3);
   expect(history.state).toMatchObject({ usr: { from: '/own/first' } });
+});
+
+it('says that another program loads, takes no taps meanwhile, and goes on where the load was stopped', () => {
+  vi.useFakeTimers();
+  try {
+    const root = document.createElement('div');
+    root.id = 'root';
+    document.body.append(root);
+    render(
+      <OwnRouter isOwn={isOwn} between={<p role="status">between</p>}>
+        <Here />
+      </OwnRouter>,
+      { container: root },
+    );
+    act(() => void go('/other', { state: 'given' }));
+    expect(root.inert).toBe(true);
+    expect(root.contains(screen.getByRole('status'))).toBe(false);
+    // Nothing else decides where the next program begins.
+    act(() => void go('/login', { state: 'else' }));
+    expect(location.pathname).toBe('/other');
+    expect(history.state).toMatchObject({ usr: 'given' });
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(isHandingOver()).toBe(false);
+    expect(root.inert).toBe(false);
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void go('/own/second'));
+    expect(here()).toBe('/own/second null');
+    root.remove();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('holds a step until the person has answered, also the browser’s back', async () => {

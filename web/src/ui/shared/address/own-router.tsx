@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { handOver, holders, PlaceContext, StepsContext } from './address.ts';
+import { createPortal, flushSync } from 'react-dom';
+import { holders, isHandingOver, PlaceContext, setHandingOver, StepsContext } from './address.ts';
 import type { Going, Holder, Place, Steps } from './address.ts';
 
 /** What the browser's history holds of each place, in the form of React Router, so that either finds the other's. */
@@ -30,16 +30,41 @@ const NOWHERE = { search: '', hash: '', state: null, key: 'default' } as const;
 
 const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
+/** ms. A page that is still there has not been replaced: the person has stopped the load, or no network answers. */
+const LONGEST_LOAD = 10_000;
+
+/**
+ * Starts the program of the browser's current address, to which its history holds what was given. `tell` hears that this
+ * program ends, and that it goes on after all.
+ */
+function handOver(tell: (isOver: boolean) => void): void {
+  const set = (isOver: boolean) => {
+    setHandingOver(isOver);
+    tell(isOver);
+  };
+  const goOn = () => {
+    clearTimeout(timer);
+    removeEventListener('pageshow', goOn);
+    set(false);
+  };
+  set(true);
+  globalThis.location.reload();
+  const timer = setTimeout(goOn, LONGEST_LOAD);
+  // The browser shows the page again as it was.
+  addEventListener('pageshow', goOn);
+}
+
 interface OwnSteps {
   readonly steps: Steps;
   /** Follows the browser's history; returns a function that ends it. */
   readonly follow: () => () => void;
 }
 
-/** Makes the steps of a program. `draw` shows a place of its own, at once or while other work goes on. */
+/** Makes the steps of a program. `draw` shows a place of its own, at once or while other work goes on; `tellOver` hears whether another program loads. */
 function stepsOf(
   isOwn: (pathname: string) => boolean,
   draw: (place: Place, atOnce: boolean) => void,
+  tellOver: (isOver: boolean) => void,
 ): OwnSteps {
   const { hold, stopping } = holders();
   let index = 0;
@@ -49,11 +74,13 @@ function stepsOf(
   const show = (next: Place, atOnce: boolean) => {
     index = indexNow();
     if (isOwn(next.pathname)) draw(next, atOnce);
-    else handOver();
+    else handOver(tellOver);
   };
   const holderOf = (next: Place): Holder | undefined => stopping(next, !isOwn(next.pathname));
 
   const go = (to: string, { replace = false, state = null, flushSync: atOnce = false }: Going = {}) => {
+    // The next program begins at the place that was given first.
+    if (isHandingOver()) return;
     const next = placeOf(to, state);
     const move = () => {
       const entry: Kept = { usr: state, key: next.key, idx: indexNow() + (replace ? 0 : 1) };
@@ -114,22 +141,37 @@ export function OwnRouter({ isOwn, first, between = null, children }: OwnRouterP
   const [place, setPlace] = useState<Place>(() =>
     first === undefined ? placeNow() : { ...NOWHERE, pathname: first },
   );
+  const [isOver, setOver] = useState(false);
   const [isBetween, startTransition] = useTransition();
   const { steps, follow } = useMemo(
     () =>
-      stepsOf(isOwn, (next, atOnce) => {
-        if (atOnce) flushSync(() => setPlace(next));
-        else startTransition(() => setPlace(next));
-      }),
+      stepsOf(
+        isOwn,
+        (next, atOnce) => {
+          if (atOnce) flushSync(() => setPlace(next));
+          else startTransition(() => setPlace(next));
+        },
+        setOver,
+      ),
     [isOwn],
   );
   useEffect(follow, [follow]);
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!isOver || root === null) return undefined;
+    // Taps on the page that is about to end would be lost.
+    root.inert = true;
+    return () => {
+      root.inert = false;
+    };
+  }, [isOver]);
 
   return (
     <StepsContext value={steps}>
       <PlaceContext value={place}>
         {children}
         {isBetween && between}
+        {isOver && createPortal(between, document.body)}
       </PlaceContext>
     </StepsContext>
   );
