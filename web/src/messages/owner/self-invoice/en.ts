@@ -61,6 +61,9 @@ export const selfInvoicePart = part('selfInvoice', {
   mayBeLate: 'If you marked the return of that month filed, the tax is in this month’s return instead.',
   credit: 'Your registration claims this tax back: it is in 4(A)(3), too.',
   cost: 'At your rate of tax no credit is given: the tax is a cost.',
+  reading: 'Reading the registration of that day…',
+  notRead:
+    'The bill that shows your registration on that day could not be read. Go online and open this again.',
   notDue: 'The law asks no tax of you for this kind on that day.',
   issue: 'Make it',
   issued: 'The self-invoice is made.',
@@ -85,7 +88,10 @@ export const selfInvoicePart = part('selfInvoice', {
     offline: 'You are offline, and the self-invoices are not on this device.',
     fileName: (month: string) => `self-invoices-${month}.csv`,
     sum: (count: number, tax: string) =>
-      count === 1 ? `1 self-invoice stands, ${tax} of tax` : `${count} self-invoices stand, ${tax} of tax`,
+      count === 1
+        ? `1 self-invoice is declared in this month, ${tax} of tax`
+        : `${count} self-invoices are declared in this month, ${tax} of tax`,
+    cut: (count: number) => `Only ${count} are read, so there may be more and the tax higher.`,
     columns: {
       number: 'Self-invoice',
       date: 'Date',
