@@ -89,7 +89,8 @@ function TaxOwed({ expense, recipient, kind, stateCode, now }: SumProps) {
   const words = useWords(selfInvoicePart);
   const day = taxDayOf(expense, now);
   const law = recipient && reverseLawOn(kind, day, recipient.composition);
-  if (recipient === null || law === null) return <Notice tone="warning">{words.notDue}</Notice>;
+  if (recipient === null || law === null)
+    return <Notice tone="warning">{day === dateOf(now) ? words.notDue : words.notDueThen}</Notice>;
   const tax = taxOnSupply(expense.amountPaise, law.rateBp, { recipient, supplier: { stateCode } });
   const rate = formatRate(law.rateBp / 2);
   const facts = [

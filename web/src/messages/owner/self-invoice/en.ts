@@ -26,7 +26,7 @@ export const selfInvoicePart = part('selfInvoice', {
   voucher: (number: string, day: string, method: string) =>
     `Payment voucher ${number}: paid on ${day}, ${method}.`,
   voucherDiffers:
-    'The expense says another day or way of paying than the voucher. If the voucher is wrong, declare the self-invoice void and make it anew.',
+    'The expense says another day or way of paying than the voucher. If the voucher is wrong, declare the self-invoice void and make it anew. Once a return with it is marked filed, both stay; then ask your accountant.',
   voucherMissing: 'The supplier is paid, so a payment voucher is due (Rule 52).',
   makeVoucher: 'Make the payment voucher',
   voucherMade: 'The payment voucher is made.',
@@ -65,6 +65,8 @@ export const selfInvoicePart = part('selfInvoice', {
   notRead:
     'The bill that shows your registration on that day could not be read. Go online and open this again.',
   notDue: 'The law asks no tax of you for this kind on that day.',
+  notDueThen:
+    'By the registration on your last bill until that day, the law asks no tax of you for this kind. If your registration changed after that bill, this cannot be made here; ask your accountant.',
   issue: 'Make it',
   issued: 'The self-invoice is made.',
 
