@@ -94,6 +94,20 @@ describe('reviews', () => {
     });
   });
 
+  it('of the guest lose the name in typed names of open dishes, and keep those of the menu', () => {
+    const dish = (itemId: string, name: string) => ({ itemId, name, thumb: null });
+    const dishes = [dish('open', 'Cake for Farhan'), dish('biryani', 'Farhan’s biryani')];
+    const order = anOrder({
+      lines: [
+        aPricedLine({ itemId: 'open', name: 'Cake for Farhan', openDish: 'Open food' }),
+        aPricedLine({ itemId: 'biryani', name: 'Farhan’s biryani' }),
+      ],
+    });
+    const bare = erasedReview({ ...review, dishes }, person, order);
+    expect(bare.dishes.map(({ name }) => name)).toEqual(['Cake for …', 'Farhan’s biryani']);
+    expect(erasedReview(bare, person, order)).toEqual(bare);
+  });
+
   it('that are down lose the name and the number in the reason, too', () => {
     const takenDown = { reason: 'Farhan shouted, 9812345633', by: 'owner', at: NOW };
     const down = { ...aReview({ words: '' }), takenDown };

@@ -55,9 +55,24 @@ export function erasedAccount<A extends Account>(account: A, person: Person): A 
   return { ...account, order, money: erased('orderMoney', orderMoney, account.money, how) };
 }
 
-/** Returns the review of the guest's own order without their words. The stars stay in the averages. */
-export function erasedReview(review: Review, person: Person): Review {
-  const bare = erased('reviews', reviews, review, { person, isOver: true });
+/**
+ * Returns the review of the guest's own order without their words, and without the guest in the typed names of open dishes, which
+ * reviews kept once. The stars stay in the averages.
+ */
+export function erasedReview(
+  review: Review,
+  person: Person,
+  order: Pick<Order, 'lines'> | null = null,
+): Review {
+  const typed = new Set(
+    Object.values(order?.lines ?? {}).flatMap(({ itemId, openDish }) =>
+      openDish === undefined ? [] : [itemId],
+    ),
+  );
+  const dishes = review.dishes.map((dish) =>
+    typed.has(dish.itemId) ? { ...dish, name: withoutPerson(dish.name, person) } : dish,
+  );
+  const bare = { ...erased('reviews', reviews, review, { person, isOver: true }), dishes };
   return { ...bare, keys: keysOf(bare) };
 }
 

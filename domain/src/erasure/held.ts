@@ -197,6 +197,7 @@ export const HELD = {
     tableId: 'nobody',
     joinedTableIds: 'nobody',
     businessDay: 'nobody',
+    // `erasedReview` takes the guest out of the typed names of open dishes.
     dishes: 'nobody',
     takenBy: 'nobody',
     keys: 'remade',

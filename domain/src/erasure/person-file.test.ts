@@ -13,7 +13,10 @@ it('a person’s file has the names and notes on orders, the addresses and the r
     at: NOW + 1,
     label: 'Meera',
     customer: { id: 'c1', name: 'Meera' },
-    lines: [aPricedLine({ note: 'less oil' })],
+    lines: [
+      aPricedLine({ note: 'less oil' }),
+      aPricedLine({ name: 'Cake for Meera', openDish: 'Open food' }),
+    ],
   });
   const flat = anOrder({ at: NOW, type: 'delivery', tableId: null, label: 'Flat 4B' });
   const aggregator = { operator: 'Swiggy', number: '1', valuePaise: null, day: null };
@@ -33,7 +36,7 @@ it('a person’s file has the names and notes on orders, the addresses and the r
     otherMobiles: ['9000000002'],
     orders: [
       { at: NOW, names: ['Flat 4B'], notes: [] },
-      { at: NOW + 1, names: ['Meera'], notes: ['Masala dosa: less oil'] },
+      { at: NOW + 1, names: ['Meera'], notes: ['Masala dosa: less oil', 'Cake for Meera'] },
     ],
     addresses: [{ at: aDelivery().createdAt, name: 'Meera', address: '4 MG Road', note: 'Ring twice' }],
     bookings: ['2026-11-20', '2026-11-21'].map((day) => ({

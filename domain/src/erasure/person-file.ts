@@ -19,10 +19,11 @@ export interface Papers {
 const namesOn = ({ customer, label, aggregator }: Order): string[] => [
   ...new Set([customer?.name, aggregator === null ? label : null].filter((name) => typeof name === 'string')),
 ];
+/** The notes, and the names that members typed for open dishes, as in a cake for a birthday. */
 const notesOn = ({ lines }: Order): string[] =>
   Object.values(lines)
-    .filter(({ note }) => note !== '')
-    .map(({ name, note }) => `${name}: ${note}`);
+    .filter(({ note, openDish }) => note !== '' || openDish !== undefined)
+    .map(({ name, note }) => (note === '' ? name : `${name}: ${note}`));
 
 /** Returns all data about one person: the record, and what orders, deliveries, bookings and reviews hold of them. */
 export function personFileOf(id: string, customer: Customer, papers: Papers): PersonalData {

@@ -3,7 +3,7 @@ import { howSoldSchema } from './how-sold.schema.ts';
 
 export const howSold = defineCollection('users/{restaurantId}/howSold/{day}', {
   schema: howSoldSchema,
-  unindexed: ['grams', 'counted'],
+  unindexed: ['weighed', 'counted'],
   queries: {
     between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [

@@ -15,6 +15,14 @@ const listSoldSchema = z.object({
 });
 export type ListSold = z.output<typeof listSoldSchema>;
 
+const weighedSoldSchema = z.object({
+  grams: z.int(),
+  /** Portions that were weighed, and their sales after discount and before tax. */
+  portions: z.int(),
+  amountPaise: paiseSchema,
+});
+export type WeighedSold = z.output<typeof weighedSoldSchema>;
+
 /**
  * `howSold/{yyyy-mm-dd}`: the dishes of a business day that were sold at the price of a list, or by weight. A day without such
  * a dish has no document. Each part has a bound (`how-sold.ts`), so the document always fits into Firestore's 1 MiB.
@@ -25,8 +33,8 @@ export const howSoldSchema = z.object({
   lists: z.record(keySchema, listSoldSchema),
   /** The number of bills with at least one dish at the price of any list, and what these bills come to. */
   listed: z.object({ bills: z.int(), billsPaise: paiseSchema }),
-  /** By the id of a dish sold by weight: the grams. */
-  grams: z.record(keySchema, z.int()),
+  /** By the id of a dish sold by weight. */
+  weighed: z.record(keySchema, weighedSoldSchema),
   /**
    * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or after
    * that of its void.

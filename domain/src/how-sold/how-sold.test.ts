@@ -47,14 +47,19 @@ describe('what a bill sold', () => {
         parcel: { name: 'Parcel', bills: 1, billsPaise: 250_00, portions: 1, amountPaise: 30_00 },
       },
       listed: { bills: 1, billsPaise: 250_00 },
-      grams: {},
+      weighed: {},
     });
   });
 
   it('weighs dishes over all their lines and portions', () => {
     const weight = { grams: 350, kiloPaise: paise(480_00) };
     const lines = [line(168, { weight, quantity: 2 }), line(168, { weight: { ...weight, grams: 200 } })];
-    expect(howSoldOn({ lines })).toEqual({ ...NOTHING_SOLD, grams: { dal: 900 } });
+    expect(howSoldOn({ lines })).toEqual({
+      ...NOTHING_SOLD,
+      weighed: { dal: { grams: 900, portions: 3, amountPaise: 336_00 } },
+    });
+    // Sold by the piece too: what was not weighed is no part of it.
+    expect(howSoldOn({ lines: [...lines, line(999)] })?.weighed['dal']?.amountPaise).toBe(336_00);
   });
 });
 
@@ -69,7 +74,7 @@ const sold = (id: string, rupees: number, over: Partial<BillHowSold> = {}): Bill
     },
   },
   listed: { bills: 1, billsPaise: paise(rupees * 100) },
-  grams: { katli: 350 },
+  weighed: { katli: { grams: 350, portions: 1, amountPaise: paise(168_00) } },
   ...over,
 });
 
@@ -136,7 +141,10 @@ describe('a full day', () => {
         { ...sold('x', 1).lists['x'], name: text },
       ]),
       listed: { bills: 1, billsPaise: ZERO },
-      grams: many(MOST_HOW_SOLD.dishes, (i) => [String(i).padStart(40, 'd'), 1]),
+      weighed: many(MOST_HOW_SOLD.dishes, (i) => [
+        String(i).padStart(40, 'd'),
+        { grams: 1, portions: 1, amountPaise: paise(1) },
+      ]),
       counted: many(MOST_HOW_SOLD.bills, (i) => [`2026-27_INV_${100_000 + i}`, true]),
     } as never);
     const bytes = storedSize(howSold.path({ restaurantId: 'r'.repeat(254), day: '2026-11-20' }), stored);

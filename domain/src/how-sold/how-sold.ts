@@ -1,7 +1,7 @@
 import { plus, sum, times, ZERO } from '../money/money.ts';
 import type { BillLine } from '../billing/shape/bill.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { BillHowSold, HowSold, ListSold } from './how-sold.schema.ts';
+import type { BillHowSold, HowSold, ListSold, WeighedSold } from './how-sold.schema.ts';
 
 /**
  * How much a day's document holds: bills that count, dishes by weight, price lists. A restaurant has ten lists at most, but
@@ -15,7 +15,7 @@ const FURTHER_LISTS = { id: 'further', name: 'Other lists' } as const;
 export const NOTHING_SOLD: BillHowSold = {
   lists: {},
   listed: { bills: 0, billsPaise: ZERO },
-  grams: {},
+  weighed: {},
 };
 
 export const noneHowSold = (day: string): HowSold => ({ day, ...NOTHING_SOLD, counted: {} });
@@ -30,8 +30,15 @@ const portionsOf = (lines: readonly BillLine[]): number =>
 export function howSoldOn({ lines }: { readonly lines: readonly BillLine[] }): BillHowSold | null {
   const billsPaise = amountOf(lines);
   const listed = lines.filter(({ list }) => list !== undefined);
-  const weighed = lines.flatMap(({ itemId, weight, quantity }) =>
-    weight === undefined || itemId === null ? [] : [[itemId, weight.grams * quantity] as const],
+  const weighed = lines.flatMap(({ itemId, weight, quantity, taxablePaise }) =>
+    weight === undefined || itemId === null
+      ? []
+      : [
+          [
+            itemId,
+            { grams: weight.grams * quantity, portions: quantity, amountPaise: taxablePaise },
+          ] as const,
+        ],
   );
   if (listed.length + weighed.length === 0) return null;
   const lists = [...Map.groupBy(listed, ({ list }) => list?.id ?? '')].map(([id, own]) => [
@@ -44,14 +51,20 @@ export function howSoldOn({ lines }: { readonly lines: readonly BillLine[] }): B
       amountPaise: amountOf(own),
     },
   ]);
-  const grams = new Map<string, number>();
-  for (const [dish, one] of weighed) grams.set(dish, (grams.get(dish) ?? 0) + one);
+  const dishes = new Map<string, WeighedSold>();
+  for (const [dish, one] of weighed) dishes.set(dish, addedWeight(dishes.get(dish), one, 1));
   return {
     lists: Object.fromEntries(lists) as Record<string, ListSold>,
     listed: listed.length === 0 ? NOTHING_SOLD.listed : { bills: 1, billsPaise },
-    grams: Object.fromEntries(grams),
+    weighed: Object.fromEntries(dishes),
   };
 }
+
+const addedWeight = (known: WeighedSold | undefined, more: WeighedSold, by: 1 | -1): WeighedSold => ({
+  grams: (known?.grams ?? 0) + by * more.grams,
+  portions: (known?.portions ?? 0) + by * more.portions,
+  amountPaise: plus(known?.amountPaise ?? ZERO, times(more.amountPaise, by)),
+});
 
 const addedList = (known: Omit<ListSold, 'name'>, more: ListSold, by: 1 | -1): Omit<ListSold, 'name'> => ({
   bills: known.bills + by * more.bills,
@@ -73,11 +86,11 @@ function added(into: BillHowSold, more: BillHowSold, by: 1 | -1, mostLists: numb
     if (after.bills <= 0) lists.delete(key);
     else lists.set(key, { name: known.name, ...after });
   }
-  const grams = new Map(Object.entries(into.grams));
-  for (const [dish, one] of Object.entries(more.grams)) {
-    const after = (grams.get(dish) ?? 0) + by * one;
-    if (after <= 0) grams.delete(dish);
-    else if (grams.has(dish) || grams.size < MOST_HOW_SOLD.dishes) grams.set(dish, after);
+  const weighed = new Map(Object.entries(into.weighed));
+  for (const [dish, one] of Object.entries(more.weighed)) {
+    const after = addedWeight(weighed.get(dish), one, by);
+    if (after.grams <= 0) weighed.delete(dish);
+    else if (weighed.has(dish) || weighed.size < MOST_HOW_SOLD.dishes) weighed.set(dish, after);
   }
   return {
     lists: Object.fromEntries(lists),
@@ -85,7 +98,7 @@ function added(into: BillHowSold, more: BillHowSold, by: 1 | -1, mostLists: numb
       bills: into.listed.bills + by * more.listed.bills,
       billsPaise: plus(into.listed.billsPaise, times(more.listed.billsPaise, by)),
     },
-    grams: Object.fromEntries(grams),
+    weighed: Object.fromEntries(weighed),
   };
 }
 

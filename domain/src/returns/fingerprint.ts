@@ -1,3 +1,5 @@
+import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import { dateOf } from '../time/ist.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /** FNV-1a, 32 bits, from a given start. */
@@ -33,3 +35,17 @@ export const documentFingerprint = ({
   bill,
 }: Pick<TaxDocument, 'number' | 'isVoid' | 'bill'>): string =>
   `${number} ${isVoid ? 'void' : bill.totalPaise}`;
+
+/**
+ * Returns the text of a self-invoice for the fingerprint of a month. Its payment voucher stands in the month of the voucher alone, so
+ * that it does not change the return of another month, which may be filed.
+ */
+export function selfInvoiceFingerprint(
+  { number, valuePaise, voided, voucher }: Pick<SelfInvoice, 'number' | 'valuePaise' | 'voided' | 'voucher'>,
+  month: string,
+): string {
+  const own = `${number} ${month} ${voided === null ? valuePaise : 'void'}`;
+  return voucher !== undefined && dateOf(voucher.issuedAt).startsWith(month)
+    ? `${own} ${voucher.number}`
+    : own;
+}

@@ -5,7 +5,7 @@ import { depositFingerprint } from '../deposits/month-deposits.ts';
 import type { Deposit } from '../deposits/deposit.schema.ts';
 import { newChangeLog } from './changes.ts';
 import { daysTotal, newDaysCheck } from './days-check.ts';
-import { documentFingerprint, newFingerprint } from './fingerprint.ts';
+import { documentFingerprint, newFingerprint, selfInvoiceFingerprint } from './fingerprint.ts';
 import { newFindings } from './findings.ts';
 import { newLedger } from './ledger.ts';
 import { oddRowsOf } from './odd-rows.ts';
@@ -116,8 +116,7 @@ export function prepare(
       if (isOther(registrationOf(one.recipient))) return;
       ledger.addSelfInvoice(one, month);
       changes.addDated(one.number, one.voided?.at ?? one.issuedAt);
-      const voucher = one.voucher?.number ?? '';
-      fingerprint.add(`${one.number} ${month} ${one.voided === null ? one.valuePaise : 'void'} ${voucher}`);
+      fingerprint.add(selfInvoiceFingerprint(one, month));
     },
     addNeighbour: (document) => days.addNeighbour(document),
     others: () => [...others.values()],

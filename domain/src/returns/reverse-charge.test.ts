@@ -21,6 +21,8 @@ import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
 import { cmp08Of, gstr3bOf, lacksSelfInvoice } from './declared.ts';
+import { assertMayChange } from './filing-state.ts';
+import { selfInvoiceFingerprint } from './fingerprint.ts';
 import { gstr1File } from './gstr1-file.ts';
 import { MOST_LISTED } from './ledger.ts';
 import { prepare } from './preparation.ts';
@@ -301,6 +303,25 @@ describe('the payment voucher (Rule 52)', () => {
     const after = returnOf([withVoucher], '2026-12');
     expect(lacksSelfInvoice(after, [withVoucher])).toBe(false);
     expect(after.fingerprint).not.toBe(before.fingerprint);
+  });
+
+  it('leaves the return of the tax’s month as it was, which may be filed', () => {
+    const before = {
+      ...returnOf([one]),
+      filings: [{ form: 'gstr-1' as const, on: '2026-12-02', arn: '', at: startOf('2026-12-02'), by: 'm1' }],
+    };
+    const after = returnOf([withVoucher]);
+    expect(after.fingerprint).toBe(before.fingerprint);
+    expect(reasonOf(() => assertMayChange(before, after))).toBe(null);
+  });
+
+  it('stands in the text of its own month, and the text of a month without one stays as it was', () => {
+    const self = 'SI/26-27/000007';
+    expect(selfInvoiceFingerprint(one, '2026-11')).toBe(`${self} 2026-11 4500000`);
+    expect(selfInvoiceFingerprint(withVoucher, '2026-11')).toBe(`${self} 2026-11 4500000`);
+    expect(selfInvoiceFingerprint(withVoucher, '2026-12')).toBe(`${self} 2026-12 4500000 PV/26-27/000003`);
+    const gone = voidedSelfInvoice(withVoucher, { at: paying.at, by, reason: 'Has a GSTIN' });
+    expect(selfInvoiceFingerprint(gone, '2026-11')).toBe(`${self} 2026-11 void`);
   });
 
   it('is refused where the supplier is not paid, for a void self-invoice, and for another expense', () => {

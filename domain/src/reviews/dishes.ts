@@ -4,9 +4,16 @@ import type { Order } from '../orders/shape/order.schema.ts';
 
 type Dish = Pick<OrderLine, 'itemId' | 'name' | 'otherNames'>;
 
-/** Returns the dishes that a review may rate: the order's dishes that were not cancelled, each once. */
+/**
+ * Returns the dishes that a review may rate: the order's dishes that were not cancelled, each once and by the menu's name, not as a member typed
+ * the name of an open dish.
+ */
 export function dishesToReview(order: Pick<Order, 'lines' | 'progress'>): Dish[] {
   const eaten = Object.entries(order.lines).filter(([id]) => stageOf(order, id) !== 'cancelled');
-  const dishes = eaten.map(([, { itemId, name, otherNames }]) => ({ itemId, name, otherNames }));
+  const dishes = eaten.map(([, { itemId, name, openDish, otherNames }]) => ({
+    itemId,
+    name: openDish ?? name,
+    otherNames,
+  }));
   return [...new Map(dishes.map((dish) => [dish.itemId, dish])).values()];
 }

@@ -38,6 +38,13 @@ describe('a review', () => {
   it('speaks of each dish once, and of none that was cancelled', () =>
     expect(dishesToReview(order).map(({ name }) => name)).toEqual(['Dal', 'Naan']));
 
+  it('names an open dish as the menu does, not as it was typed', () => {
+    const cake = { ...lineOf('Cake for Farhan', 900), openDish: 'Open food' };
+    expect(reviewOf(anOrder({ lines: [cake] }), { ...said, thumbs: [] }, NOW).dishes).toMatchObject([
+      { name: 'Open food' },
+    ]);
+  });
+
   it('refuses a thumb for a dish that was cancelled or is of another order', () => {
     const of = (itemId: string) => () =>
       reviewOf(order, { ...said, thumbs: [...said.thumbs, { itemId, thumb: 'up' }] }, NOW);

@@ -1,13 +1,16 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { selfInvoiceSchema } from './self-invoice.schema.ts';
 
+/** How many self-invoices of a month a page reads. */
+export const MOST_SELF_INVOICES = 200;
+
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,
   queries: {
     /** A page of those that were issued in a calendar month, or whose tax is declared in it. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],
-      limit: 200,
+      limit: MOST_SELF_INVOICES,
     })),
     /** The latest, for the addresses of suppliers, and for what a prepared return lacks. */
     latest: query([], () => ({ orderBy: [['issuedAt', 'desc']], limit: 50 })),

@@ -129,7 +129,7 @@ export async function prepareErasedOrder(
   return () => {
     if (account !== null) writeAccount(store, at, account, erasedAccount(account, person));
     if (left !== null) store.delete(leftNumbers, at);
-    if (review !== null) writeReview(store, at, review, person);
+    if (review !== null) writeReview(store, at, review, person, order);
     if (delivery !== null && how.isOver) store.delete(deliveries, at);
     if (delivery !== null && !how.isOver) {
       const expireAt = Math.min(delivery.expireAt, now + UNDER_WAY_MS);
@@ -144,7 +144,7 @@ export async function prepareErasedOrder(
   };
 }
 
-function writeReview(store: Store, at: OrderAt, review: Review, person: Person): void {
-  const after = erasedReview(review, person);
+function writeReview(store: Store, at: OrderAt, review: Review, person: Person, order: Order | null): void {
+  const after = erasedReview(review, person, order);
   if (!same(after, review)) store.change(reviews, at, review, after);
 }

@@ -152,7 +152,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   howSold: {
     most: {
       lists: [MOST_HOW_SOLD.lists + 1, 40],
-      grams: [MOST_HOW_SOLD.dishes, 40],
+      weighed: [MOST_HOW_SOLD.dishes, 40],
       counted: [MOST_HOW_SOLD.bills, 18],
     },
   },

@@ -39,7 +39,7 @@ test('a bill at the prices of a list, or of a weighed dish, counts; a void takes
     day: today(),
     lists: { ac },
     listed: { bills: 2, billsPaise: 300_00 },
-    grams: { 'kaju-katli': 350 },
+    weighed: { 'kaju-katli': { grams: 350, portions: 1, amountPaise: 168_00 } },
     counted: { [first]: true, [second]: true, [third]: true },
   };
   expect(await stored(house)).toEqual(day);

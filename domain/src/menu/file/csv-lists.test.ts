@@ -235,6 +235,51 @@ describe('the add-ons’ prices on a list', () => {
     expect(amounts).toEqual({ 'ac-hall': { 'extras/butter': 30_00 } });
   });
 
+  it('are a fault of the second line also where one of the two asks for the stored price', () => {
+    for (const [first, second] of [
+      ['Extras: Butter = 30', 'Extras: Butter = 25'],
+      ['Extras: Butter = 25', 'Extras: Butter = 30'],
+      ['-', 'Extras: Butter = 25'],
+    ] as const) {
+      const { faults } = readInto([
+        ['Dosa', 'Masala dosa', first],
+        ['Dosa', 'Coffee', second],
+      ]);
+      expect(faults.map(({ line, code }) => [line, code])).toEqual([[3, 'add-on-twice']]);
+    }
+  });
+
+  it('are unreadable where one cell names an add-on or a size twice', () => {
+    const { faults } = readInto([['Dosa', 'Coffee', 'Extras: Butter = 25 | Butter = 30']]);
+    expect(faults).toMatchObject([{ code: 'unreadable' }]);
+    expect(amountsIn(biryani, 'Half = 60 | half = 70')).toBeNull();
+  });
+
+  it('read again change nothing where two add-ons of a group have one name', () => {
+    const doubles = anAddOnGroup({
+      options: [
+        anAddOn({ id: 'small', name: 'Butter' }),
+        anAddOn({ id: 'big', name: 'butter' }),
+        anAddOn({ id: 'cheese', name: 'Cheese' }),
+      ],
+    });
+    const of = { ...into, addOnGroups: [doubles, sauces] };
+    const both = somePrices({
+      lists: [hall],
+      items: { 'ac-hall': { 'extras/small': paise(20_00), 'extras/big': paise(40_00) } },
+    });
+    const rows = menuRowsOf(of, {}, both);
+    expect(rows[1]?.at(-1)).toBe('Extras: Butter [small] = 20 | Extras: butter [big] = 40');
+    const again = importRows(
+      of,
+      rows.map((cells, i) => ({ line: i + 1, cells })),
+      () => 'new',
+      { prices: both },
+    );
+    expect(again).toMatchObject({ amounts: {}, changed: 0, faults: [] });
+    expect(readInto([['Dosa', 'Coffee', 'Butter = 5']], of).faults).toMatchObject([{ code: 'unreadable' }]);
+  });
+
   it('are none where a pack with an MRP has the add-on', () => {
     const packed = aMenuItem({
       id: 'pack',
@@ -253,5 +298,44 @@ describe('the add-ons’ prices on a list', () => {
     expect(readInto([['Dosa', 'Coffee', 'Cheese = 11']], of).faults).toMatchObject([
       { column, code: 'mrp-add-ons' },
     ]);
+    const heads = ['Category', 'Dish', 'Add-ons', 'Printed MRP', column];
+    const rows = (menu: typeof of, cells: readonly (readonly string[])[]) =>
+      importRows(
+        menu,
+        [heads, ...cells].map((row, i) => ({ line: i + 1, cells: row })),
+        () => 'new',
+        { prices: stored },
+      ) as CsvImport;
+    // The second row would give the pack the add-on that the first one prices.
+    const without = { ...of, items: [coffee, { ...packed, addOnGroupIds: [] }] };
+    const later = rows(without, [
+      ['Dosa', 'Coffee', 'Extras', '', 'Extras: Butter = - | Cheese = 11'],
+      ['Dosa', 'Pack', 'Extras', '100', ''],
+    ]);
+    expect(later.faults).toMatchObject([{ line: 3, column, code: 'mrp-add-ons' }]);
+    expect(later.amounts).toEqual({ 'ac-hall': { 'extras/butter': null, 'extras/cheese': 11_00 } });
+  });
+
+  it('are read in the row that takes the MRP off its dish', () => {
+    const packed = aMenuItem({
+      id: 'pack',
+      name: 'Pack',
+      taxClass: 'goods',
+      goods: { hsn: '2106', taxBp: 500 },
+      pricePaise: paise(90_00),
+      mrpPaise: paise(100_00),
+      addOnGroupIds: ['sauces'],
+    });
+    const rows = [
+      ['Category', 'Dish', 'Printed MRP', column],
+      ['Dosa', 'Pack', '-', 'Sauces: Butter = 11'],
+    ];
+    const result = importRows(
+      { ...into, items: [packed] },
+      rows.map((cells, i) => ({ line: i + 1, cells })),
+      () => 'new',
+      { prices: stored },
+    );
+    expect(result).toMatchObject({ faults: [], amounts: { 'ac-hall': { 'sauces/butter': 11_00 } } });
   });
 });

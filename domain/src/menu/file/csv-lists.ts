@@ -3,8 +3,10 @@ import { typedRupees } from '../../money/typed.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
 import { changedAmounts, dishPriceKeys } from '../prices/dish-prices.ts';
 import { isAboveMrp } from '../prices/price-lists.ts';
+import { hasMrp } from '../shape/mrp.ts';
 import { amountIn } from './csv-amount.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
+import { labelsOf } from './csv-columns.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { addOnColumn, isAddOnColumn, listColumn } from './csv-names.ts';
 import { cleaned } from './csv-text.ts';
@@ -72,15 +74,21 @@ export const addOnCell = (
   labels: Labels,
 ): string =>
   joinedPairs(
-    groups.flatMap((group) =>
-      group.options.flatMap((option): [string, string][] => {
-        const amount = items[id]?.[addOnKey(group.id, option.id)];
-        return amount === undefined
-          ? []
-          : [[`${labels.get(group.id) ?? group.name}: ${option.name}`, typedRupees(amount)]];
-      }),
-    ),
+    addOnsIn(groups, labels).flatMap(({ key, full }): [string, string][] => {
+      const amount = items[id]?.[key];
+      return amount === undefined ? [] : [[full, typedRupees(amount)]];
+    }),
   );
+
+/** Returns the add-ons of groups, with the label of each in its group. Of two with one name, each has its id beside the name. */
+const addOnsIn = (groups: readonly AddOnGroup[], labels: Labels) =>
+  groups.flatMap((group) => {
+    const own = labelsOf(group.options);
+    return group.options.map(({ id, name }) => {
+      const label = own.get(id) ?? name;
+      return { key: addOnKey(group.id, id), label, full: `${labels.get(group.id) ?? group.name}: ${label}` };
+    });
+  });
 
 /** Returns the add-on groups of a dish, in its order. */
 export const addOnGroupsOf = (
@@ -123,7 +131,7 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
     const at = item.variants.findIndex(({ name }) => nameKey(name) === nameKey(size));
     const key = keys[item.variants.length === 0 ? 0 : at];
     const amount = text === OFF ? null : amountIn(text);
-    if (key === undefined || (amount === null && text !== OFF)) return null;
+    if (key === undefined || Object.hasOwn(amounts, key) || (amount === null && text !== OFF)) return null;
     amounts[key] = amount;
   }
   return amounts;
@@ -131,17 +139,15 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
 
 /**
  * Reads the prices of a dish's add-ons on a list, by `Group: Add-on` or by the add-on's name where one group of the dish has it. An empty
- * cell keeps them, `-` takes all of the dish off. Null when the cell cannot be read.
+ * cell keeps them, `-` takes all of the dish off. Null when the cell cannot be read, or names an add-on twice.
  */
 export function addOnAmountsIn(groups: readonly AddOnGroup[], cell: string, labels: Labels): Amounts | null {
   if (cell === '') return {};
-  const options = groups.flatMap((group) =>
-    group.options.map((option) => ({
-      key: addOnKey(group.id, option.id),
-      full: nameKey(`${labels.get(group.id) ?? group.name}: ${option.name}`),
-      name: nameKey(option.name),
-    })),
-  );
+  const options = addOnsIn(groups, labels).map(({ key, label, full }) => ({
+    key,
+    full: nameKey(full),
+    name: nameKey(label),
+  }));
   if (cell === OFF) return Object.fromEntries(options.map(({ key }) => [key, null]));
   const pairs = partedPairs(cell);
   if (pairs === null) return null;
@@ -152,7 +158,13 @@ export function addOnAmountsIn(groups: readonly AddOnGroup[], cell: string, labe
     const found = full.length > 0 ? full : options.filter((option) => option.name === name);
     const [only] = found;
     const amount = text === OFF ? null : amountIn(text);
-    if (only === undefined || found.length > 1 || (amount === null && text !== OFF)) return null;
+    if (
+      only === undefined ||
+      found.length > 1 ||
+      Object.hasOwn(amounts, only.key) ||
+      (amount === null && text !== OFF)
+    )
+      return null;
     amounts[only.key] = amount;
   }
   return amounts;
@@ -170,6 +182,8 @@ export interface ListsContext {
   /** The dishes of the menu, for the MRP of packs that have an add-on. */
   readonly items: Iterable<MenuItem>;
   readonly prices: Prices;
+  /** The prices of add-ons on a list that earlier rows asked for. */
+  readonly asked: (list: PriceList) => Amounts;
 }
 
 interface CellFault {
@@ -178,22 +192,27 @@ interface CellFault {
   readonly cell: string;
 }
 
-/** Reads the cells of price lists in the row of a dish: the amounts that differ from the stored ones, and the faults. */
+/**
+ * Reads the cells of price lists in the row of a dish: all amounts that it asks for, those of them that differ from the stored ones, and
+ * the faults. Packs stand as they are after earlier rows.
+ */
 export function readListCells(
   item: MenuItem,
   cells: readonly ListCell[],
-  { addOnGroups, labels, items, prices }: ListsContext,
-): { readonly amounts: NewAmounts; readonly faults: readonly CellFault[] } {
+  { addOnGroups, labels, items, prices, asked }: ListsContext,
+): { readonly read: NewAmounts; readonly amounts: NewAmounts; readonly faults: readonly CellFault[] } {
   const faults: CellFault[] = [];
   const amounts: Record<string, Amounts> = {};
   const groups = addOnGroupsOf(item, addOnGroups);
   for (const { list, column, text } of cells) {
     const ofAddOns = isAddOnColumn(column);
     const read = ofAddOns ? addOnAmountsIn(groups, text, labels) : amountsIn(item, text);
-    const packs = [item, ...(ofAddOns && text !== '' ? packsWith(groups, items) : [])];
+    const packs = [item, ...(ofAddOns && text !== '' ? packsWith(groups, items, item.id) : [])].filter(
+      hasMrp,
+    );
+    const then = read !== null && packs.length > 0 ? { ...asked(list), ...read } : null;
     const isAbove =
-      read !== null &&
-      packs.some((pack) => isAboveMrp(pack, { addOnGroups: [...addOnGroups] }, prices, list, read));
+      then !== null && packs.some((pack) => isAboveMrp(pack, { addOnGroups }, prices, list, then));
     if (read === null || isAbove)
       faults.push({
         column,
@@ -202,11 +221,12 @@ export function readListCells(
       });
     else amounts[list.id] = { ...amounts[list.id], ...read };
   }
-  return { amounts: changedAmounts(prices, amounts), faults };
+  return { read: amounts, amounts: changedAmounts(prices, amounts), faults };
 }
 
-/** Returns the dishes with an MRP that have one of these groups. */
-const packsWith = (groups: readonly AddOnGroup[], items: Iterable<MenuItem>): MenuItem[] =>
+/** Returns the packed goods that have one of these groups, beside the dish of the row, which may change in it. */
+const packsWith = (groups: readonly AddOnGroup[], items: Iterable<MenuItem>, own: string): MenuItem[] =>
   [...items].filter(
-    ({ goods, addOnGroupIds }) => goods !== null && groups.some(({ id }) => addOnGroupIds.includes(id)),
+    ({ id, goods, addOnGroupIds }) =>
+      id !== own && goods !== null && groups.some((group) => addOnGroupIds.includes(group.id)),
   );

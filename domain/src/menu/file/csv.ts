@@ -34,7 +34,7 @@ import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
 import type { ListCell } from './csv-lists.ts';
 import type { ListColumn } from './csv-names.ts';
-import type { Prices } from '../prices/prices.schema.ts';
+import type { PriceList, Prices } from '../prices/prices.schema.ts';
 import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
 export type { CsvRow } from './csv-sheet.ts';
@@ -125,6 +125,8 @@ interface Row {
   readonly costs: Readonly<Record<string, Paise>>;
   /** The prices on lists that it changes. */
   readonly amounts: NewAmounts;
+  /** The prices on lists that it asks for, also where they are the stored ones. */
+  readonly read: NewAmounts;
   /** The cell of its combo. */
   readonly combo: string;
 }
@@ -157,8 +159,8 @@ class Import {
   readonly costs: Record<string, Paise> = {};
   /** The prices on lists that good rows change, by the id of the row's dish. */
   readonly asked = new Map<string, NewAmounts>();
-  /** The prices of add-ons that rows asked for, by list and key. Dishes share add-ons, so two rows may disagree. */
-  private readonly addOnsAsked = new Map<string, Paise | null>();
+  /** The prices of add-ons that rows asked for, by list, then by key. Dishes share add-ons, so two rows may disagree. */
+  private readonly addOnsAsked: Record<string, Record<string, Paise | null>> = {};
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -273,6 +275,7 @@ class Import {
           category,
           costs: costs ?? {},
           amounts: ofLists?.amounts ?? {},
+          read: ofLists?.read ?? {},
           combo: cell(COMBO_COLUMN),
         });
       }
@@ -283,26 +286,31 @@ class Import {
   /** Reads the prices on lists in a row. It refuses a price of an add-on that another row asks for otherwise. */
   private readLists(item: MenuItem, cells: readonly ListCell[]) {
     const { addOnGroups, groupLabels: labels, prices } = this;
-    const read = readListCells(item, cells, { addOnGroups, labels, items: this.items.values(), prices });
-    const isAsked = (list: string) =>
-      Object.entries(read.amounts[list] ?? {}).some(([key, paise]) => {
-        const before = this.addOnsAsked.get(`${list} ${key}`);
+    const asked = ({ id }: Pick<PriceList, 'id'>) => this.addOnsAsked[id] ?? {};
+    const read = readListCells(item, cells, {
+      addOnGroups,
+      labels,
+      items: this.items.values(),
+      prices,
+      asked,
+    });
+    const isAsked = (list: PriceList) =>
+      Object.entries(read.read[list.id] ?? {}).some(([key, paise]) => {
+        const before = asked(list)[key];
         return before !== undefined && before !== paise;
       });
     const twice = cells
-      .filter(({ list, column, text }) => text !== '' && isAddOnColumn(column) && isAsked(list.id))
+      .filter(({ list, column, text }) => text !== '' && isAddOnColumn(column) && isAsked(list))
       .map(({ column, text }) => ({ column, code: 'add-on-twice' as const, cell: text }));
-    return { amounts: read.amounts, faults: [...read.faults, ...twice] };
+    return { ...read, faults: [...read.faults, ...twice] };
   }
 
   private take(line: number, known: MenuItem | null, row: Row): void {
     const { dish: item, category, costs, amounts, combo } = row;
     this.asked.set(item.id, amounts);
-    for (const [list, of] of Object.entries(amounts)) {
-      for (const [key, paise] of Object.entries(of)) {
-        if (isAddOnKey(key)) this.addOnsAsked.set(`${list} ${key}`, paise);
-      }
-    }
+    for (const [list, of] of Object.entries(row.read))
+      for (const [key, paise] of Object.entries(of))
+        if (isAddOnKey(key)) (this.addOnsAsked[list] ??= {})[key] = paise;
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
-import { mrpFaultOf } from '../shape/mrp.ts';
+import { hasMrp, mrpFaultOf } from '../shape/mrp.ts';
 import { dishPriceKeys } from './dish-prices.ts';
 import { menuByLists } from './list-prices.ts';
 import { MOST_PRICES } from '../shape/menu.schema.ts';
@@ -87,13 +87,23 @@ export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
 /** True where packed goods, or an add-on of theirs, would bring it above the MRP on the pack with these amounts on a list. */
 export function isAboveMrp(
   item: MenuItem,
-  { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
+  { addOnGroups }: { readonly addOnGroups: readonly MenuContent['addOnGroups'][number][] },
   prices: Prices,
   list: PriceList,
   amounts: Readonly<Record<string, Paise | null>>,
 ): boolean {
-  const after = withAmounts(prices, { [list.id]: amounts });
-  const menu = { categories: [], items: [item], addOnGroups, version: 0, updatedAt: 0 };
-  const listed = menuByLists(menu, { lists: [list], prices: after });
+  // A file asks this for each cell, so nothing is copied for a dish without an MRP, nor the amounts of other dishes.
+  if (!hasMrp(item)) return false;
+  const own = addOnGroups.filter(({ id }) => item.addOnGroupIds.includes(id));
+  const stored = prices.items[list.id] ?? {};
+  const after = [...pricedKeys({ items: [item], addOnGroups: own })].flatMap((key) => {
+    const amount = Object.hasOwn(amounts, key) ? amounts[key] : stored[key];
+    return amount === undefined || amount === null ? [] : [[key, amount] as const];
+  });
+  const menu = { categories: [], items: [item], addOnGroups: own, version: 0, updatedAt: 0 };
+  const listed = menuByLists(menu, {
+    lists: [list],
+    prices: { ...prices, items: { [list.id]: Object.fromEntries(after) } },
+  });
   return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) !== null);
 }

@@ -5,8 +5,10 @@ import { FileUp, Plus, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useDocumentSettings, useServiceSettings } from '../../firebase/restaurant.tsx';
+import { useLiveList } from '../../firebase/live.ts';
+import { useDocumentSettings, useRestaurantId, useServiceSettings } from '../../firebase/restaurant.tsx';
 import { addMonths, monthOf } from '../../ui/dates/iso-day.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
@@ -44,6 +46,15 @@ interface OpenForm {
   readonly before: Entry<Expense> | null;
 }
 
+/** True with a GSTIN, and without one where there are self-invoices of an earlier registration. */
+function useHasSelfInvoices(): boolean {
+  const restaurantId = useRestaurantId();
+  const { gstin } = useDocumentSettings();
+  const params = gstin === '' ? { restaurantId } : null;
+  const latest = useLiveList(selfInvoices, params, selfInvoices.queries.latest());
+  return gstin !== '' || (latest.state === 'ready' && latest.value.length > 0);
+}
+
 /** /dashboard/expenses: the restaurant's expenses, paid and unpaid. */
 export function ExpensesPage() {
   const words = useWords(expensesPart);
@@ -52,7 +63,7 @@ export function ExpensesPage() {
   const titles = useWords(routeTitlesPart);
   const reverse = useWords(selfInvoicePart);
   const { dayCutoff } = useServiceSettings();
-  const { gstin } = useDocumentSettings();
+  const hasSelfInvoices = useHasSelfInvoices();
   const now = useNow(TICK);
   const today = businessDayOf(now, dayCutoff);
   const { address, go } = useAddress();
@@ -76,7 +87,7 @@ export function ExpensesPage() {
             <Button variant="outlined" startIcon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
               {words.importCsv}
             </Button>
-            {gstin !== '' && (
+            {hasSelfInvoices && (
               <Button
                 variant="outlined"
                 startIcon={<ScrollText aria-hidden />}

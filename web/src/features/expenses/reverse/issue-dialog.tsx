@@ -44,16 +44,24 @@ export interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns a supplier by an earlier self-invoice; null for a new one. */
-function useKnownSupplier(vendor: string): Supplier | null {
+/** Returns a supplier and their State by the latest self-invoice that is not void; null for a new one. */
+function useKnownSupplier(name: string): Required<Supplier> | null {
   const restaurantId = useRestaurantId();
   const latest = useLiveList(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
   if (latest.state !== 'ready') return null;
-  const known = latest.value.find(({ value }) => nameKey(value.supplier.name) === nameKey(vendor));
-  return known?.value.supplier ?? null;
+  const known = latest.value.find(
+    ({ value }) => value.voided === null && nameKey(value.supplier.name) === nameKey(name),
+  );
+  if (known === undefined) return null;
+  const { supplier, recipient } = known.value;
+  // Without a State, they were in the restaurant's own of that time.
+  return { ...supplier, stateCode: supplier.stateCode ?? recipient.gstin.slice(0, 2) };
 }
 
-/** Returns the restaurant under the registration that owes the tax; null where it had none. The callable decides again. */
+/**
+ * Returns the restaurant under the registration that owes the tax, null where it had none; `reading` until the last bill is read. The
+ * callable decides again.
+ */
 function useRecipient(expense: Expense, now: number) {
   const restaurantId = useRestaurantId();
   const present = useWholeRestaurant();
@@ -63,12 +71,14 @@ function useRecipient(expense: Expense, now: number) {
     spec === null ? null : { restaurantId },
     spec ?? invoices.queries.latest(1),
   );
-  return recipientBy(present, bills.state === 'ready' ? bills.value[0]?.value : undefined);
+  if (spec === null) return present;
+  if (bills.state === 'ready') return recipientBy(present, bills.value[0]?.value);
+  return bills.state === 'loading' ? 'reading' : 'not-read';
 }
 
 interface SumProps {
   readonly expense: Expense;
-  readonly recipient: ReturnType<typeof useRecipient>;
+  readonly recipient: Exclude<ReturnType<typeof useRecipient>, string>;
   readonly kind: ReverseKind;
   readonly stateCode: string;
   readonly now: number;
@@ -79,7 +89,8 @@ function TaxOwed({ expense, recipient, kind, stateCode, now }: SumProps) {
   const words = useWords(selfInvoicePart);
   const day = taxDayOf(expense, now);
   const law = recipient && reverseLawOn(kind, day, recipient.composition);
-  if (recipient === null || law === null) return <Notice tone="warning">{words.notDue}</Notice>;
+  if (recipient === null || law === null)
+    return <Notice tone="warning">{day === dateOf(now) ? words.notDue : words.notDueThen}</Notice>;
   const tax = taxOnSupply(expense.amountPaise, law.rateBp, { recipient, supplier: { stateCode } });
   const rate = formatRate(law.rateBp / 2);
   const facts = [
@@ -118,13 +129,14 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   // One id for the dialog, so that pressing again after a lost answer makes no second one.
   const selfInvoiceId = useMemo(() => newId(), []);
   const { pending, failure, run } = useAct(issueSelfInvoice);
-  const known = useKnownSupplier(entry.value.vendor);
+  const [name, setName] = useState(entry.value.vendor);
+  const known = useKnownSupplier(name);
   const { gstin } = useDocumentSettings();
-  const recipient = useRecipient(entry.value, now);
+  const read = useRecipient(entry.value, now);
+  const recipient = typeof read === 'string' ? null : read;
   // Its State decides, also where the restaurant has moved since.
   const own = (recipient?.gstin ?? gstin).slice(0, 2);
   const [kind, setKind] = useState(suggested);
-  const [name, setName] = useState(entry.value.vendor);
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
@@ -136,11 +148,7 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   const submit = async () => {
     setTried(true);
     if (isMissing) return;
-    const supplier = {
-      name: name.trim(),
-      address: address.trim(),
-      ...(stateCode !== own && { stateCode }),
-    };
+    const supplier = { name: name.trim(), address: address.trim(), stateCode };
     if (!(await run({ selfInvoiceId, expenseId: entry.id, kind, supplier }))) return;
     toast({ message: words.issued });
     onClose();
@@ -189,7 +197,13 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
               </MenuItem>
             ))}
           </TextField>
-          <TaxOwed expense={entry.value} {...{ recipient, kind, stateCode, now }} />
+          {typeof read === 'string' ? (
+            <Notice tone={read === 'reading' ? 'info' : 'warning'}>
+              {read === 'reading' ? words.reading : words.notRead}
+            </Notice>
+          ) : (
+            <TaxOwed expense={entry.value} recipient={read} {...{ kind, stateCode, now }} />
+          )}
           {wasTried && isMissing && <Notice tone="error">{words.missing}</Notice>}
           <ReverseFailure failure={failure} />
         </Stack>

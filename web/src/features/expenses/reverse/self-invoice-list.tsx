@@ -5,7 +5,7 @@ import { sum, toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
 import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice-tax';
-import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { MOST_SELF_INVOICES, selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -120,15 +120,16 @@ export function SelfInvoiceList({ month, address }: SelfInvoiceListProps) {
     >
       {(all) => {
         const rows = all.toSorted((a, b) => a.value.issuedAt - b.value.issuedAt);
-        const standing = rows.filter(({ value }) => value.voided === null);
-        const total = list.sum(
-          standing.length,
-          formatPlain(sum(standing.map(({ value }) => selfInvoiceTaxOf(value)))),
+        const declared = rows.filter(
+          ({ value }) => value.voided === null && declaredMonthOf(value) === month,
         );
+        const tax = formatPlain(sum(declared.map(({ value }) => selfInvoiceTaxOf(value))));
+        const isCut = rows.length === MOST_SELF_INVOICES;
+        const total = `${list.sum(declared.length, tax)}.${isCut ? ` ${list.cut(rows.length)}` : ''}`;
         return (
           <SectionCard
             title={title}
-            description={`${total}. ${list.hint}`}
+            description={`${total} ${list.hint}`}
             padding="flush"
             actions={
               <TableActions

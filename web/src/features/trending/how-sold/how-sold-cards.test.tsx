@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { someHowSold } from '@bhoj/domain/fixtures/days';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { paise } from '@bhoj/domain/money/money';
 import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
 import type { HowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
@@ -38,11 +39,15 @@ beforeEach(() => backend.clear());
 afterEach(cleanup);
 
 it('shows sales by price list beside those at the menu’s prices, and kilograms of what was weighed', () => {
-  show({ ...someHowSold(), grams: { 'kaju-katli': 500 } });
+  show({
+    ...someHowSold(),
+    weighed: { 'kaju-katli': { grams: 500, portions: 1, amountPaise: paise(220_00) } },
+  });
   // One bill, of ₹260 with all its lines; the day's other sales are ₹640 − ₹240.
   expect(cellsOf('Sales by price list', 'AC hall')).toBe('AC hall1₹260238\u00A0%₹240');
   expect(cellsOf('Sales by price list', 'Prices of the menu, and charges')).toContain('₹400');
-  expect(cellsOf('Sold by weight', 'Kaju katli')).toBe('Kaju katli0.5002₹480₹240');
+  expect(cellsOf('Sold by weight', 'Kaju katli')).toBe('Kaju katli0.5001₹440₹220');
+  // The day sold it twice for ₹240, once by the piece.
   expect(screen.getAllByRole('button', { name: 'Export CSV' })).toHaveLength(2);
 });
 

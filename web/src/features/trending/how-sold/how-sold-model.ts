@@ -9,14 +9,14 @@ import { portionsOf } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
-/** A dish that was sold by weight. */
+/** A dish that was sold by weight, with what was weighed of it. */
 export interface WeighedRow {
   readonly id: string;
   readonly name: string;
   readonly grams: number;
   readonly portions: number;
   readonly amountPaise: Paise;
-  /** Sales ÷ kilograms. */
+  /** Their sales ÷ their kilograms. */
   readonly kiloPaise: Paise;
 }
 
@@ -31,14 +31,12 @@ export function listRows(sold: BillHowSold, { days }: TradeDays, rows: readonly 
   });
 }
 
-/** Returns the dishes sold by weight, the heaviest first. A dish that was sold by the piece before has those sales too. */
-export const weighedRows = ({ grams }: BillHowSold, rows: readonly Row[]): WeighedRow[] =>
+/** Returns the dishes sold by weight, the heaviest first. What was sold of one by the piece is no part of it. */
+export const weighedRows = ({ weighed }: BillHowSold, rows: readonly Row[]): WeighedRow[] =>
   rows
     .flatMap(({ id, sales }): WeighedRow[] => {
-      const own = grams[id] ?? 0;
-      if (own === 0) return [];
-      const { name, quantity, amountPaise } = sales;
-      const kiloPaise = partOf(amountPaise, 1_000, own);
-      return [{ id, name, grams: own, portions: quantity, amountPaise, kiloPaise }];
+      const own = weighed[id];
+      if (own === undefined) return [];
+      return [{ id, name: sales.name, ...own, kiloPaise: partOf(own.amountPaise, 1_000, own.grams) }];
     })
     .toSorted((a, b) => b.grams - a.grams);

@@ -132,7 +132,7 @@ const LIST_UNREADABLE =
   'Write a price like 240, or Half = 180 | Full = 300 for sizes; - takes it off the list, and an empty cell keeps it. An open dish is on no list.';
 
 const ADD_ONS_UNREADABLE =
-  'Write add-ons of this dish and their prices like Extras: Butter = 25 | Extras: Cheese = 40; - takes them off the list, and an empty cell keeps them.';
+  'Write add-ons of this dish and their prices like Extras: Butter = 25 | Extras: Cheese = 40; - takes them off the list, and an empty cell keeps them. Name each once; where two have one name, write the name as the exported file does.';
 
 const ofList = (column: ListColumn): string => (isAddOnColumn(column) ? ADD_ONS_UNREADABLE : LIST_UNREADABLE);
 

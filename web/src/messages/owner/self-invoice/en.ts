@@ -26,7 +26,7 @@ export const selfInvoicePart = part('selfInvoice', {
   voucher: (number: string, day: string, method: string) =>
     `Payment voucher ${number}: paid on ${day}, ${method}.`,
   voucherDiffers:
-    'The expense says another day or way of paying than the voucher. If the voucher is wrong, declare the self-invoice void and make it anew.',
+    'The expense says another day or way of paying than the voucher. If the voucher is wrong, declare the self-invoice void and make it anew. Once a return with it is marked filed, both stay; then ask your accountant.',
   voucherMissing: 'The supplier is paid, so a payment voucher is due (Rule 52).',
   makeVoucher: 'Make the payment voucher',
   voucherMade: 'The payment voucher is made.',
@@ -61,7 +61,12 @@ export const selfInvoicePart = part('selfInvoice', {
   mayBeLate: 'If you marked the return of that month filed, the tax is in this month’s return instead.',
   credit: 'Your registration claims this tax back: it is in 4(A)(3), too.',
   cost: 'At your rate of tax no credit is given: the tax is a cost.',
+  reading: 'Reading the registration of that day…',
+  notRead:
+    'The bill that shows your registration on that day could not be read. Go online and open this again.',
   notDue: 'The law asks no tax of you for this kind on that day.',
+  notDueThen:
+    'By the registration on your last bill until that day, the law asks no tax of you for this kind. If your registration changed after that bill, this cannot be made here; ask your accountant.',
   issue: 'Make it',
   issued: 'The self-invoice is made.',
 
@@ -85,7 +90,10 @@ export const selfInvoicePart = part('selfInvoice', {
     offline: 'You are offline, and the self-invoices are not on this device.',
     fileName: (month: string) => `self-invoices-${month}.csv`,
     sum: (count: number, tax: string) =>
-      count === 1 ? `1 self-invoice stands, ${tax} of tax` : `${count} self-invoices stand, ${tax} of tax`,
+      count === 1
+        ? `1 self-invoice is declared in this month, ${tax} of tax`
+        : `${count} self-invoices are declared in this month, ${tax} of tax`,
+    cut: (count: number) => `Only ${count} are read, so there may be more and the tax higher.`,
     columns: {
       number: 'Self-invoice',
       date: 'Date',

@@ -7,7 +7,7 @@ export const trendingHowSoldPart = part('trendingHowSold', {
   offline: 'What was sold by price list and by weight shows when you are back online.',
   lists: {
     title: 'Sales by price list',
-    hint: 'Sales after discount and before tax. A bill with dishes of two lists counts for both; its average is that of the whole bill. Bills count from their first dish at the price of a list on, and orders of aggregators are in Finance.',
+    hint: 'Sales after discount and before tax. A bill with dishes of two lists counts for both; its average is that of the whole bill. Bills from before this count began stand with the menu’s prices. Orders of aggregators are in Finance.',
     menu: 'Prices of the menu, and charges',
     columns: {
       list: 'Price list',
@@ -21,7 +21,7 @@ export const trendingHowSoldPart = part('trendingHowSold', {
   },
   weights: {
     title: 'Sold by weight',
-    hint: 'Sales after discount and before tax, and what a kilogram brought.',
+    hint: 'What was weighed since this count began, its sales before tax, and per kilogram.',
     columns: {
       dish: 'Dish',
       kilograms: 'Kilograms',
