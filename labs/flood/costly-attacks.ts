@@ -1,4 +1,6 @@
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
+import { bookAsGuest, readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { newShareToken } from '@bhoj/domain/kernel/ids';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
@@ -6,7 +8,8 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { joining, put, setUp } from '../../tests/support/arrange.ts';
 import { signInGuest } from '../../tests/support/auth.ts';
-import { db } from '../../tests/support/mount.ts';
+import { aPublicBookingHouse, guestsBooking } from '../../tests/support/bookings.ts';
+import { call, db, tryCall } from '../../tests/support/mount.ts';
 import { askForPhoto } from '../../tests/support/photo-page.ts';
 import { aPhoto } from '../../tests/support/photos.ts';
 import { ask, chooseAddress, SITE } from '../../tests/support/public-page.ts';
@@ -14,7 +17,7 @@ import { served, tallyServer } from '../../tests/support/server-tally.ts';
 import type { House } from '../../tests/support/arrange.ts';
 import { ip, strike } from './attacks.ts';
 import { asPhone } from './evening.ts';
-import { MADE_UP } from './plan.ts';
+import { MADE_UP, TABLES } from './plan.ts';
 import type { Seated } from './attacks.ts';
 
 /** Strangers who cost money or leave something behind, rather than stop a table. */
@@ -105,6 +108,27 @@ export async function loadInBulk(
     expectStatus(photo, await statusOf(photo), 200);
   }
   return { reads, wrong };
+}
+
+/**
+ * A stranger sends wrong links of bookings in bulk, behind the address of a guest with a right one. Returns how many documents each cost,
+ * and what the guest was refused.
+ */
+export async function sendWrongLinks(): Promise<{ readonly reads: number; readonly refused: string[] }> {
+  const { slug } = await aPublicBookingHouse(TABLES.length);
+  const made = guestsBooking(slug);
+  await call(bookAsGuest, made, { ip });
+  const link = { slug, bookingId: made.bookingId, key: made.key };
+  tallyServer();
+  const before = served.reads;
+  for (let n = 0; n < MADE_UP.links; n += 1)
+    await tryCall(readOwnBooking, { ...link, key: newShareToken() }, { ip });
+  const reads = (served.reads - before) / MADE_UP.links;
+  const answer = await tryCall(readOwnBooking, link, { ip });
+  return {
+    reads,
+    refused: 'output' in answer ? [] : [`a right link was refused (${answer.reason ?? 'unexpected'})`],
+  };
 }
 
 /** The owner pauses ordering. Returns what the party that sits was refused, and what a stranger got. */

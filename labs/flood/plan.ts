@@ -25,10 +25,10 @@ export const ROUNDS = 40;
 export const MARK = 'flood';
 
 /**
- * Made-up addresses of the public menu; joins with made-up numbers, by accounts and calls of each; and the rounds that the
+ * Made-up addresses of the public menu; wrong links of bookings, more than one address may send; joins with made-up numbers, by accounts and calls of each; and the rounds that the
  * party and a captain each send among these, well below what one account may send.
  */
-export const MADE_UP = { pages: 200, joins: { accounts: 20, each: 20 }, rounds: 6 } as const;
+export const MADE_UP = { pages: 200, links: 400, joins: { accounts: 20, each: 20 }, rounds: 6 } as const;
 
 /** Trials that a stranger asks for under one referral ID: fewer than one network address may ask for in an hour. */
 export const TRIALS_ASKED = 14;
@@ -46,6 +46,9 @@ export const BOUNDS: readonly Bound[] = [
   // An instance keeps a page for ten seconds; the pages of a bulk take less than a minute.
   { row: 'menus and photos in bulk', column: 'documents read', atMost: 60 },
   { row: 'menus and photos in bulk', column: 'wrong answers', atMost: 0 },
+  // The address and the booking, and what the limits count: never the plan of the floor.
+  { row: 'wrong links in bulk', column: 'documents read for each', atMost: 3 },
+  { row: 'wrong links in bulk', column: 'right links refused', atMost: 0 },
   { row: 'squatted addresses', column: 'not given back', atMost: 0 },
   // The same attacks against a server with the faults that they look for.
   { row: 'planted faults', column: 'not seen', atMost: 0 },

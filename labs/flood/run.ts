@@ -12,6 +12,7 @@ import {
   joinWithMadeUpNumbers,
   loadInBulk,
   orderThroughPause,
+  sendWrongLinks,
 } from './costly-attacks.ts';
 import { Captains, floodInKitchen, scanAndOrder } from './evening.ts';
 import { loopback } from './loopback.ts';
@@ -22,7 +23,7 @@ import type { Orders, Outcomes } from './strangers.ts';
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
  * and guests work; then they aim at one party, join with made-up numbers, order on through a pause, ask for made-up pages, open
- * trials under one referral ID, ask who has an account, squat an address, and load menus and photos in bulk. Prints the results, and
+ * trials under one referral ID, ask who has an account, squat an address, load menus and photos in bulk, and send wrong links of bookings. Prints the results, and
  * fails when the restaurant cannot go on serving, or when the flood would not see that. Everything runs on this machine, against
  * the emulators.
  */
@@ -64,6 +65,7 @@ strangers.postMessage('stop');
 const [outcomes] = (await Promise.race([told, failed])) as [Outcomes];
 const after = await captains.send(ROUNDS);
 const bulk = await loadInBulk(house);
+const links = await sendWrongLinks();
 const unseen = await unseenFaults();
 
 const [unloaded, loaded] = [percentile([...before, ...after], 0.5), percentile(during, 0.5)];
@@ -79,6 +81,10 @@ const table = {
   'made-up numbers': { 'customers left': await customersLeftBehind(house) },
   'public menu': { 'wrong answers': wrongPages.length },
   'menus and photos in bulk': { 'documents read': bulk.reads, 'wrong answers': bulk.wrong.length },
+  'wrong links in bulk': {
+    'documents read for each': links.reads,
+    'right links refused': links.refused.length,
+  },
   referrals: {
     'trials from one address': referrals.opened,
     refused: referrals.refused.length,
@@ -95,6 +101,7 @@ const broken = [
   ...refusals,
   ...wrongPages,
   ...bulk.wrong,
+  ...links.refused,
   ...referrals.refused,
   ...squatted,
   ...unseen,

@@ -1,5 +1,7 @@
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../../demo/live/admin.ts';
@@ -67,6 +69,27 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await expect(sheet).toContainText('Vada');
     await sheet.getByRole('button', { name: 'Close' }).click();
     expect(await kots()).toBe(2);
+  });
+
+  await test.step('another friend joins with the code while ordering is paused', async () => {
+    const pause = async (orderingPaused: boolean) => {
+      await admin.update(serviceSettings, { restaurantId }, { orderingPaused });
+      await expect
+        .poll(async () => (await admin.get(profiles, { restaurantId })).orderingPaused)
+        .toBe(orderingPaused);
+    };
+    await pause(true);
+    const { code } = (await admin.get(orders, { restaurantId, orderId })).joining;
+    const friend = await person('late friend', { viewport: PHONE });
+    friend.expectRefusal(/joinTable/);
+    await openFromQr(friend.page, qrCode);
+    await expect(friend.page.getByRole('link', { name: 'See the menu' })).toBeVisible();
+    await friend.page.getByRole('button', { name: 'Join the table' }).click();
+    await friend.page.getByLabel(/code/i).fill(code);
+    await expectSound(friend.page);
+    await friend.page.getByRole('button', { name: 'Join the table' }).click();
+    await expect(friend.page).toHaveURL(new RegExp(orderId));
+    await pause(false);
   });
 
   await test.step('the network fails before Send: the round is kept, and sent once when it is back', async () => {

@@ -15,7 +15,7 @@ import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 import { followBooking } from '../shared/deposits.repo.ts';
 import { queueOf, readDay, without, writeDay } from './booking.repo.ts';
-import { assertServes, needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
+import { assertServes, needOwn, openLink, ownAnswer } from './own-booking.repo.ts';
 import type { Own } from './own-booking.repo.ts';
 import { tellOfGuest } from './tell-of-guest.ts';
 
@@ -39,15 +39,15 @@ async function assertFreeToMove(store: Store, restaurantId: string, { booking, p
     throw new Refusal('booking-state', { state: placing.state });
 }
 
-export const changeOwnBooking = defineCallable(contract, async (input, { now, address, foundToBelong }) => {
-  const { slug, bookingId, seen, at, size } = input;
-  const { restaurantId, profile, house } = await readPublicHouse(slug, now);
+export const changeOwnBooking = defineCallable(contract, async (input, { now, foundToBelong }) => {
+  const { slug, bookingId, key, seen, at, size } = input;
+  const link = { slug, bookingId, key };
+  const { restaurantId, profile, house } = await openLink(link, { now, foundToBelong });
   assertServes(profile, now);
   const newDate = businessDayOf(at, house.cutoff);
   const change = () =>
     transact(queueOf(restaurantId), async (store) => {
       const own = await needOwn(store, restaurantId, input);
-      foundToBelong(true);
       const oldDate = own.booking.day;
       const moves = isMoved(own, { at, size });
       const [day, choice] = await Promise.all([
@@ -85,6 +85,6 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
       followBooking(store, restaurantId, own.booking, booking);
       return { booking, placing };
     });
-  const changed = await guestTurn(queueOf(restaurantId), address, change);
+  const changed = await guestTurn(queueOf(restaurantId), bookingId, change);
   return ownAnswer({ restaurantId, bookingId, ...changed, profile, rules: house.rules, now });
 });

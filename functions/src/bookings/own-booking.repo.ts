@@ -13,6 +13,7 @@ import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.sch
 import type { readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Context } from '../firebase/define-callable.ts';
 import { hasHash } from '../firebase/device-secret.ts';
 import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
@@ -25,20 +26,25 @@ export interface PublicHouse {
   readonly house: House;
 }
 
-/**
- * Reads the restaurant of a public address with its rules and its plan, without locks. Throws `restaurant-not-found`, or
- * `bookings-off` before the first rules.
- */
-export async function readPublicHouse(slug: string, now: number): Promise<PublicHouse> {
+/** Reads whose a public address is, without locks. Throws `restaurant-not-found`. */
+async function restaurantAt(slug: string): Promise<string> {
   const address = await readAt((store) => store.get(publicAddresses, { slug }));
   if (address === null) throw new Refusal('restaurant-not-found');
-  const { restaurantId } = address;
+  return address.restaurantId;
+}
+
+/** Reads a restaurant with its rules and its plan, without locks. Throws `bookings-off` before the first rules. */
+async function readHouseOf(restaurantId: string, now: number): Promise<PublicHouse> {
   const [profile, house] = await Promise.all([
     readAt((store) => store.need(profiles, { restaurantId }, 'restaurant-not-found')),
     readHouse(restaurantId, now),
   ]);
   return { restaurantId, profile, house };
 }
+
+/** Reads the restaurant of a public address as `readHouseOf` does. Throws `restaurant-not-found`, too. */
+export const readPublicHouse = async (slug: string, now: number): Promise<PublicHouse> =>
+  readHouseOf(await restaurantAt(slug), now);
 
 /** Throws `restaurant-suspended`, or `ordering-ended` after trial or subscription ended. */
 export function assertServes({ suspended, orderingUntil }: Profile, now: number): void {
@@ -63,10 +69,29 @@ export interface Own {
   readonly placing: Placing;
 }
 
-/** Reads a guest's booking with the day that has its place. Throws `booking-not-found`, also for a wrong key. */
-export async function needOwn(store: Pick<Store, 'get'>, restaurantId: string, link: Link): Promise<Own> {
+async function needLinked(store: Pick<Store, 'get'>, restaurantId: string, link: Link): Promise<Booking> {
   const booking = await store.get(bookings, { restaurantId, bookingId: link.bookingId });
   if (booking === null || !isOwn(booking, link.key)) throw new Refusal('booking-not-found');
+  return booking;
+}
+
+/**
+ * Reads the restaurant of a booking's link with its rules and its plan, and says that the link is right before it reads them: a wrong
+ * link costs two documents. Throws as `readPublicHouse`, and `booking-not-found`, also for a wrong key.
+ */
+export async function openLink(
+  { slug, ...link }: Link & { readonly slug: string },
+  { now, foundToBelong }: Pick<Context, 'now' | 'foundToBelong'>,
+): Promise<PublicHouse> {
+  const restaurantId = await restaurantAt(slug);
+  await readAt((store) => needLinked(store, restaurantId, link));
+  foundToBelong(true);
+  return readHouseOf(restaurantId, now);
+}
+
+/** Reads a guest's booking with the day that has its place. Throws `booking-not-found`, also for a wrong key. */
+export async function needOwn(store: Pick<Store, 'get'>, restaurantId: string, link: Link): Promise<Own> {
+  const booking = await needLinked(store, restaurantId, link);
   const day = await store.get(bookingDays, { restaurantId, date: booking.day });
   const placing = day?.bookings[link.bookingId];
   if (day === null || placing === undefined) throw new Refusal('booking-not-found');

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 
-/** The most waiting calls of guests in one instance: of one restaurant, and of one account of it. */
+/** The most waiting calls of guests in one instance: of one restaurant, and of one account, address or link of it. */
 const MAX_WAITING = 200;
 const MAX_OF_ACCOUNT = 10;
 

@@ -12,13 +12,14 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
 import { readLine, readRecord, standingOf } from './wait.repo.ts';
 
-export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { now }) =>
+export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { now, foundToBelong }) =>
   readAt(async (store) => {
     const address = await store.need(publicAddresses, { slug }, 'wait-not-found');
     const { restaurantId } = address;
     const waiter = await store.need(waiters, { restaurantId, waitId }, 'wait-not-found');
     // The hashes of secrets with 166 random bits tell nobody anything by the time that a comparison takes.
     if (!waiter.keyHashes.includes(secretHash(key))) throw new Refusal('wait-not-found');
+    foundToBelong(true);
     const [profile, { day }, record] = await Promise.all([
       store.need(profiles, { restaurantId }, 'wait-not-found'),
       readLine(store, restaurantId, waiter.day),

@@ -8,12 +8,15 @@ import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contr
 import { openSharedSlips } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { readOwnWait } from '@bhoj/domain/waitlist/waitlist.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { describe, expect, test } from 'vitest';
+import { change } from '../../support/arrange.ts';
 import { aPublicBookingHouse, guestsBooking } from '../../support/bookings.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
 
 const maxOf = ({ limits: all }: Contract, per: string) =>
   all.find((limit) => limit.per === per)?.max ?? Number.NaN;
@@ -56,6 +59,46 @@ describe('links of an address where somebody tries wrong ones', () => {
     expect('reason' in refused && refused.reason).toBe('too-many-requests');
     expect('reason' in refused && refused.details['waitMs']).toBeGreaterThan(0);
     expect(await reasonOf(readOwnBooking, wrong(), { ip: '198.51.100.21' })).toBe('booking-not-found');
+  });
+
+  test('a right link waits for no wrong one, and hears its own reason', async () => {
+    const { restaurantId, slug } = await aPublicBookingHouse(2);
+    const ip = '198.51.100.60';
+    const { note, occasion, food, messages, at, size, ...made } = guestsBooking(slug);
+    const link = { slug, bookingId: made.bookingId, key: made.key };
+    await call(bookAsGuest, { ...made, note, occasion, food, messages, at, size }, { ip });
+    const changed = { seen: { at, size }, at, size, note, occasion, food, messages };
+    const wrong = () => ({ ...link, key: newShareToken() });
+    await tryLinks(changeOwnBooking, ip, () => ({ ...wrong(), ...changed }));
+    await tryLinks(cancelOwnBooking, ip, wrong);
+    await change(profiles, { restaurantId }, { orderingUntil: Date.now() - 1 });
+    expect(await reasonOf(changeOwnBooking, { ...link, ...changed }, { ip })).toBe('ordering-ended');
+
+    // More than may wait for a turn at the same address.
+    const crowd = Array.from({ length: 40 }, () => reasonOf(cancelOwnBooking, wrong(), { ip }));
+    const cancelled = await reasonOf(cancelOwnBooking, link, { ip });
+    expect(new Set(await Promise.all(crowd))).toEqual(new Set(['too-many-requests']));
+    expect(cancelled).toBeNull();
+  });
+
+  test('a wrong link costs two documents at most, however many tables there are', async () => {
+    const { slug } = await aPublicBookingHouse(30);
+    const { note, occasion, food, messages, at, size, ...made } = guestsBooking(slug);
+    const wrong = () => ({ slug, bookingId: made.bookingId, key: newShareToken() });
+    await call(bookAsGuest, { ...made, note, occasion, food, messages, at, size });
+    tallyServer();
+    const costs: Record<string, number> = {};
+    for (const [contract, input] of [
+      [readOwnBooking, wrong()],
+      [cancelOwnBooking, wrong()],
+      [changeOwnBooking, { ...wrong(), seen: { at, size }, at, size, note, occasion, food, messages }],
+      [readOwnWait, { slug, waitId: newId(), key: newShareToken() }],
+    ] as const) {
+      const before = served.reads;
+      expect(await reasonOf(contract as Contract, input)).toMatch(/-not-found$/);
+      costs[contract.name] = served.reads - before;
+    }
+    expect(costs).toEqual({ readOwnBooking: 2, cancelOwnBooking: 2, changeOwnBooking: 2, readOwnWait: 2 });
   });
 
   test.each([

@@ -115,8 +115,7 @@ async function joinOpen(store: Store, guest: Guest, profile: Profile, open: Orde
   // A guest of the order may come back at any hour, to see the order and its bill.
   if (guest.uid in open.value.joining.guests) return enter(store, guest, open);
   // A party that sits goes on through a pause and after closing, and whom it gives its code to sits with it.
-  if (guest.input.code === null) assertTakesOrders(profile, 'guest', guest.now);
-  else assertTakesRound(profile, open.value, 'guest', guest.now);
+  assertTakesRound(profile, open.value, 'guest', guest.now);
   return enterByCode(store, guest, [open]);
 }
 

@@ -227,10 +227,13 @@ describe('a restaurant that takes no orders', () => {
         joining(house, { tableId: 'F1-T03' }),
         joining(house, { tableId: 'F1-T03', key: null }),
         joining(house, { tableId: null }),
-        joining(house),
+        joining(house, { key: null }),
         joining(house, { tableId: 'F1-T02', code }),
       ])
         expect(await reasonOf(joinTable, input, phone)).toBe(reason);
+      // Whoever scans the code of the party's table is asked for its code, while the restaurant is served.
+      const isServed = reason !== 'ordering-ended';
+      expect(await reasonOf(joinTable, joining(house), phone)).toBe(isServed ? 'code-required' : reason);
       const ring = { restaurantId, kind: 'waiter' } as const;
       expect(await reasonOf(askForService, { ...ring, orderId: waiting.orderId }, waiting.guest)).toBe(
         reason,
@@ -247,7 +250,7 @@ describe('a restaurant that takes no orders', () => {
       expect(await reasonOf(askForService, bill, party.guest)).toBeNull();
       // Whoever has the code of the party that sits may join it, unless the restaurant is served no more.
       const joined = await reasonOf(joinTable, joining(house, { code }), phone);
-      expect(joined).toBe(reason === 'ordering-ended' ? reason : null);
+      expect(joined).toBe(isServed ? null : reason);
     },
   );
 
@@ -256,7 +259,8 @@ describe('a restaurant that takes no orders', () => {
     const { code } = (await orderOf(orderId)).joining;
     await change(orders, { restaurantId: house.restaurantId, orderId }, { businessDay: '2020-01-01' });
     await setUp(house, { orderingPaused: true });
-    expect(await reasonOf(joinTable, joining(house, { code }), await signInGuest())).toBe('ordering-paused');
+    for (const input of [joining(house), joining(house, { code })])
+      expect(await reasonOf(joinTable, input, await signInGuest())).toBe('ordering-paused');
   });
 });
 

@@ -26,6 +26,8 @@ export interface DetailsFormProps {
   readonly isFinding: boolean;
   /** Null until the restaurant is known: the form can be filled in, but not sent. */
   readonly preview: string | null;
+  /** True where nobody new may order: a guest can only join the party that sits here. */
+  readonly joinsParty: boolean;
 }
 
 const MINUTE = 60_000;
@@ -37,7 +39,7 @@ const loadRefused = () => import('./refused.tsx');
 const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWith('code-') === true;
 
 /** The guest's optional details, one big button, and the table's code when it is required. */
-export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormProps) {
+export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: DetailsFormProps) {
   const { words } = useSpeech();
   const isKnown = preview !== null;
   // Most visitors of this page join, and the tap must not wait for the SDK.
@@ -67,13 +69,17 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
       {/* When a code is required, the other fields were filled in before and would only be in the way. */}
       {!asksCode(failure) && (
         <form className={styles['form']} onSubmit={onSubmit} noValidate>
-          {isAtTable && (
+          {isAtTable && !joinsParty && (
             <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
           )}
-          <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
+          {!joinsParty && <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />}
           {trouble}
           <PlainButton type="submit" wide disabled={!isKnown} pending={isPending || (isKnown && isFinding)}>
-            {isKnown && isFinding ? words.details.checking : words.details.start}
+            {isKnown && isFinding
+              ? words.details.checking
+              : joinsParty
+                ? words.details.join
+                : words.details.start}
           </PlainButton>
         </form>
       )}
@@ -85,13 +91,13 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
           isPending={isPending}
           onCode={submit}
           asking={
-            place.key === null
+            place.key === null || joinsParty
               ? null
               : { place: { ...place, key: place.key }, name: about.name.trim() || null }
           }
         />
       )}
-      <GuestLink to={preview}>{words.details.justLook}</GuestLink>
+      {!joinsParty && <GuestLink to={preview}>{words.details.justLook}</GuestLink>}
       {isAtTable && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
     </>
   );

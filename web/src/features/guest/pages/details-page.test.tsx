@@ -17,6 +17,8 @@ import { keepVisit } from '../context/place.ts';
 
 eachGuest();
 
+const SHUT = { open: '09:00', close: '17:00' };
+
 /** The button, once the restaurant is known and it can be pressed. */
 const see = () =>
   waitFor(() => {
@@ -131,6 +133,48 @@ it.each([
   const link = screen.getByRole('link', { name: 'See the menu' });
   expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
   expect(screen.queryByRole('button', { name: 'Start ordering' })).toBeNull();
+});
+
+it.each([
+  ['paused', { orderingPaused: true }],
+  ['closed', { operatingHours: { ...aProfile().operatingHours, friday: { ...SHUT, isOpen: false } } }],
+])('lets a friend join the party at the table by its code while %s', async (_, more) => {
+  backend.put(profiles, {}, aProfile(more));
+  backend.refuse(joinTable, 'code-required');
+  await openAt(DETAILS);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Join the table' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  // Nothing that a new party would fill in.
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  expect(screen.queryByRole('button', { name: '1' })).toBeNull();
+  fireEvent.click(button);
+  fireEvent.change(await screen.findByLabelText('Four-digit code'), { target: { value: '1234' } });
+  // A waiter lets nobody in now.
+  expect(screen.queryByRole('button', { name: 'Ask the waiter to let you in' })).toBeNull();
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join the table' }));
+  await waitFor(() => expect(location.pathname).toBe(MENU));
+  expect(backend.sent(joinTable)).toMatchObject([{ code: null }, { code: '1234', key: 'KeyKeyKeyKey' }]);
+});
+
+it('says that nobody can begin an order at a free table while paused', async () => {
+  backend.put(profiles, {}, aProfile({ orderingPaused: true }));
+  backend.refuse(joinTable, 'ordering-paused');
+  await openAt(DETAILS);
+  fireEvent.click(await screen.findByRole('button', { name: 'Join the table' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByLabelText('Four-digit code')).toBeNull();
+});
+
+it.each([
+  ['without the table’s key', DETAILS.replace('?k=KeyKeyKeyKey', ''), { orderingPaused: true }],
+  ['for a takeaway', DETAILS.replace('F1-T01', 'default'), { orderingPaused: true }],
+  ['once the subscription has ended', DETAILS, { orderingUntil: NOW - 1 }],
+])('offers no party to join %s', async (_, link, more) => {
+  backend.put(profiles, {}, aProfile({ services: ['takeaway'], ...more }));
+  await openAt(link);
+  expect(await screen.findByRole('link', { name: 'See the menu' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join the table' })).toBeNull();
 });
 
 it('a link without a table is a takeaway when that is offered, else a menu without ordering', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
+import { href, KEY_PARAM, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
@@ -55,6 +55,9 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
     keepVisit(restaurantId, tableId, { key, orderId });
   }, [isKnown, restaurantId, tableId, key]);
   useTitle(profile?.name, words.details.title);
+  const orders = standing === null || standing === 'orders';
+  // A party that sits goes on through a pause and after closing, and whoever has its code joins it.
+  const joinsParty = (standing === 'paused' || standing === 'closed') && key !== null && tableId !== NO_TABLE;
   const sentence = standing && standingSentence(standing, tableId, words);
   const preview = profile && href('customerMenu', { restaurantId, tableId, orderId: PREVIEW });
   return (
@@ -76,9 +79,13 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
             {sentence}
           </PlainNotice>
         )}
-        {standing === null || standing === 'orders' ? (
-          <DetailsForm place={{ restaurantId, tableId, key }} {...{ joining, isFinding, preview }} />
-        ) : (
+        {(orders || joinsParty) && (
+          <DetailsForm
+            place={{ restaurantId, tableId, key }}
+            {...{ joining, isFinding, preview, joinsParty }}
+          />
+        )}
+        {!orders && (
           <GuestLink to={preview} variant="primary" wide>
             {words.details.see}
           </GuestLink>
