@@ -6,7 +6,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';
 import { CannotGoOn, say } from '../../scripts/lib/say.mjs';
 import { buildIfChanged, FUNCTIONS } from './build/build-if-changed.ts';
@@ -27,14 +26,16 @@ await command(async () => {
   if (project === undefined) throw new CannotGoOn('Name a project: npm run deployed -- --project staging.');
   await buildIfChanged(FUNCTIONS);
   const built = pathToFileURL(join(ROOT, 'functions', 'dist', 'index.js')).href;
-  const named = Object.keys((await import(built)) as object);
+  const functions = (await import(built)) as Record<string, { __endpoint: { region: string[] } }>;
+  const named = Object.keys(functions);
+  const [region = ''] = Object.values(functions)[0]?.__endpoint.region ?? [];
   let listed;
   try {
     listed = readListed(await listIn(project));
   } catch (cause) {
     throw new CannotGoOn(cause instanceof Error ? cause.message : String(cause));
   }
-  const wrong = differences(named, listed, { region: REGION, project });
+  const wrong = differences(named, listed, { region, project });
   if (wrong.length > 0) throw new CannotGoOn(wrong.join('\n'));
   say(`the ${named.length} functions of ${project} are those of this code`);
   return 0;

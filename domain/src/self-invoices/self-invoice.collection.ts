@@ -1,8 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { selfInvoiceSchema } from './self-invoice.schema.ts';
-
-/** How many self-invoices of a month a page reads. */
-export const MOST_SELF_INVOICES = 200;
+import { MOST_SELF_INVOICES, selfInvoiceSchema } from './self-invoice.schema.ts';
 
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,

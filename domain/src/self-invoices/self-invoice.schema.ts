@@ -7,6 +7,9 @@ import { amountSchema } from '../money/money.schema.ts';
 import { isStateCode } from '../statute/gst-states.ts';
 import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
+/** How many self-invoices of a month a page reads. */
+export const MOST_SELF_INVOICES = 200;
+
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
 /** The supplier, who has no GSTIN. Without a State, they are in the restaurant's own. */

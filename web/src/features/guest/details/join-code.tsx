@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_CODE } from '@bhoj/domain/orders/door/code-tries';
+import { LONG_CODE, LONGEST_CODE, SHORT_CODE } from '@bhoj/domain/orders/door/code-tries';
 import type { FormEvent, ReactNode } from 'react';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -18,8 +18,7 @@ export interface JoinCodeProps {
   readonly asked?: ReactNode;
 }
 
-/** A table's code has four digits, or six after wrong ones. */
-const LENGTHS = [4, 6];
+const LENGTHS: readonly number[] = [SHORT_CODE, LONG_CODE, LONGEST_CODE];
 
 /** The code with which another phone joins a table. */
 export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCodeProps) {

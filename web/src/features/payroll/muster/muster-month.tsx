@@ -19,7 +19,6 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollMusterPart } from '../../../messages/owner/payroll-muster/en.ts';
 import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { ClaimsCard } from './claims-card.tsx';
 import { readOf } from './first-read.ts';
 import { firstPlace, nextPlace, shownCell, takesMarks } from './grid-model.ts';
 import type { Place } from './grid-model.ts';
@@ -31,6 +30,7 @@ import { useStable } from './use-stable.ts';
 /** Loaded beside the grid, which does not wait for them. */
 const FromRoster = lazyPart(() => import('./from-roster.tsx').then((m) => m.FromRoster));
 const AnswersCard = lazyPart(() => import('./answers-card.tsx').then((m) => m.AnswersCard));
+const ClaimsCard = lazyPart(() => import('./claims-card.tsx').then((m) => m.ClaimsCard));
 const ClashesCard = lazyPart(() => import('./clashes-card.tsx').then((m) => m.ClashesCard));
 const DayPunches = lazyPart(() => import('./day-punches.tsx').then((m) => m.DayPunches));
 
