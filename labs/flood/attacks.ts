@@ -19,26 +19,26 @@ export const ip = '203.0.113.1';
 /** Calls with new accounts, each of them `each` times. */
 export async function strike<C extends Contract>(
   contract: C,
-  { accounts, each }: { readonly accounts: number; readonly each: number },
+  { accounts, each, from = ip }: { readonly accounts: number; readonly each: number; readonly from?: string },
   input: () => z.input<C['input']>,
 ): Promise<void> {
   for (let n = 0; n < accounts; n += 1) {
-    const stranger = { ...(await signInGuest()), ip };
+    const stranger = { ...(await signInGuest()), ip: from };
     for (let call = 0; call < each; call += 1) await tryCall(contract, input(), stranger);
   }
 }
 
 /** A party at its table: a phone of it, its order, and a round that it or a captain may send. */
 export interface Seated {
-  readonly party: Person;
+  readonly party: Person & { readonly ip: string };
   readonly orderId: string;
   readonly round: (note?: string) => z.input<(typeof placeRound)['input']>;
 }
 
 /** Seats a party, which sends its first round. Throws when it is refused. */
-export async function seatParty(house: House): Promise<Seated> {
+export async function seatParty(house: House, from = ip): Promise<Seated> {
   const tableId = PARTYS_TABLE;
-  const party = { ...(await signInGuest()), ip };
+  const party = { ...(await signInGuest()), ip: from };
   const joined = await asPhone(joinTable, joining(house, { tableId }), party);
   if (typeof joined === 'string') throw new Error(`the party could not join (${joined})`);
   const { orderId } = joined;
@@ -59,17 +59,18 @@ export async function seatParty(house: House): Promise<Seated> {
 export async function attackParty(house: House, { party, orderId, round }: Seated): Promise<string[]> {
   const { restaurantId } = house;
   const tableId = PARTYS_TABLE;
-  await strike(placeRound, { accounts: 2, each: 70 }, () => round(MARK));
+  const from = party.ip;
+  await strike(placeRound, { accounts: 2, each: 70, from }, () => round(MARK));
   const code = { restaurantId, code: 'GUESS' };
-  await strike(redeemCode, { accounts: 24, each: 5 }, () => ({
+  await strike(redeemCode, { accounts: 24, each: 5, from }, () => ({
     ...code,
     orderId: newId(),
     requestId: newId(),
   }));
-  await strike(joinTable, { accounts: 6, each: 1 }, () => joining(house, { tableId, code: '0000' }));
+  await strike(joinTable, { accounts: 6, each: 1, from }, () => joining(house, { tableId, code: '0000' }));
 
   const { joining: door } = await get(orders, { restaurantId, orderId });
-  const friend = { ...(await signInGuest()), ip };
+  const friend = { ...(await signInGuest()), ip: from };
   const answers = {
     'a round of the party': await asPhone(placeRound, round(), party),
     'a round of the captain': await asPhone(placeRound, round(), house.captain),
