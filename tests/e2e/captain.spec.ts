@@ -4,6 +4,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { LAST_VIEW_ID } from '../../web/src/blocks/last-view/last-view.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { intercept } from './support/calls.ts';
 import { leaveApp } from './support/guest-steps.ts';
@@ -97,6 +98,8 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await expect(page.getByText(/Paid ₹/)).toBeVisible();
     await page.setViewportSize(PHONE);
     await page.goto(href('captain'));
+    // A press on the last view counts, and does nothing.
+    await expect(page.locator(`#${LAST_VIEW_ID}`)).toHaveCount(0);
   });
 
   await test.step('a plain dish for a free table takes three taps, each under the name of the table', async () => {
