@@ -71,4 +71,12 @@ describe('creditedBack', () => {
     expect(creditedBack({ lines }, [{ lines: [...one, ...rest] }], { lines, isAll: false })).toEqual([]);
     expect(creditedBack({ lines }, [], { lines: [], isAll: true })).toEqual(opposite({ lines }));
   });
+
+  it('gives an item back to the store that it left, also when dishes take it from another one today', () => {
+    const left = [{ itemId: 'milk', storeId: 'bar', quantity: -100 }];
+    const asked = [{ itemId: 'milk', storeId: 'loft', quantity: -50 }];
+    const one = creditedBack({ lines: left }, [], { lines: asked, isAll: false });
+    expect(one).toEqual([{ itemId: 'milk', storeId: 'bar', quantity: 50 }]);
+    expect(creditedBack({ lines: left }, [{ lines: one }], { lines: asked, isAll: false })).toEqual(one);
+  });
 });

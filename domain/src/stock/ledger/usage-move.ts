@@ -71,29 +71,33 @@ export const opposite = ({ lines }: Pick<StockMove, 'lines'>): MoveLine[] =>
 
 /**
  * Returns what a credit note gives back: by the recipes of today, but never more than its bill used and earlier notes left. The
- * note of the last portions gives back all that is left, so that a changed recipe leaves nothing behind.
+ * note of the last portions gives back all that is left, so that a changed recipe leaves nothing behind. Each item goes back to
+ * the store that it left, wherever dishes take it from today.
  */
 export function creditedBack(
   used: Pick<StockMove, 'lines'>,
   earlier: readonly Pick<StockMove, 'lines'>[],
   { lines, isAll }: { readonly lines: readonly MoveLine[]; readonly isAll: boolean },
 ): MoveLine[] {
-  const back = sumsByKey(earlier.flatMap((move) => move.lines));
-  const asked = sumsByKey(opposite({ lines: [...lines] }));
-  const taken = (from: Map<string, number>, line: MoveLine, most: number): number => {
-    const quantity = Math.min(most, from.get(keyOf(line)) ?? 0);
-    from.set(keyOf(line), (from.get(keyOf(line)) ?? 0) - quantity);
+  const back = sumsBy(
+    keyOf,
+    earlier.flatMap((move) => move.lines),
+  );
+  const asked = sumsBy(({ itemId }) => itemId, opposite({ lines: [...lines] }));
+  const taken = (from: Map<string, number>, key: string, most: number): number => {
+    const quantity = Math.min(most, from.get(key) ?? 0);
+    from.set(key, (from.get(key) ?? 0) - quantity);
     return quantity;
   };
   return used.lines.flatMap((line) => {
-    const left = -line.quantity - taken(back, line, -line.quantity);
-    const quantity = isAll ? left : taken(asked, line, left);
+    const left = -line.quantity - taken(back, keyOf(line), -line.quantity);
+    const quantity = isAll ? left : taken(asked, line.itemId, left);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
-function sumsByKey(lines: readonly MoveLine[]): Map<string, number> {
+function sumsBy(key: (line: MoveLine) => string, lines: readonly MoveLine[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const line of lines) sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + line.quantity);
+  for (const line of lines) sums.set(key(line), (sums.get(key(line)) ?? 0) + line.quantity);
   return sums;
 }
