@@ -8,7 +8,7 @@ import { intercept } from './support/calls.ts';
 import { deployNewer, expectNewer } from './support/newer-version.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
-import { signInOn } from './support/signing-in.ts';
+import { fillSignIn, signInOn } from './support/signing-in.ts';
 import type { BrowserContext, BrowserContextOptions, Page, Route } from '@playwright/test';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Person } from './support/people.ts';
@@ -184,7 +184,7 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
   });
 });
 
-// A private window of an older Firefox, a browser in which the site may keep no data, and a page in a sandbox.
+// A private window of an older Firefox, a browser that blocks databases, and a page in a sandbox.
 for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
   test(`a browser that keeps nothing (${denial}): the round goes on request, with the page open`, async ({
     person,
@@ -196,12 +196,6 @@ for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
           IDBFactory.prototype.open = () => {
             throw new DOMException('blocked', name);
           };
-        if (name === 'SecurityError')
-          Object.defineProperty(globalThis, 'localStorage', {
-            get: () => {
-              throw new DOMException('blocked', name);
-            },
-          });
       }, denial),
     );
     await order(page, 'F1-T01');
@@ -211,6 +205,26 @@ for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
     await expect(kots(page)).toHaveCount(1);
     expect(tries).toHaveLength(1);
   });
+
+test('a browser in which the site may keep nothing at all says so after signing in (P-MORE-21)', async ({
+  person,
+}) => {
+  const owner = freshLogin('owner');
+  await openRestaurant(owner, {});
+  const login = await hire(owner, 'captain', 'Suresh');
+  const { page, context, expectRefusal } = await person('captain', { viewport: PHONE });
+  expectRefusal(/.*/);
+  await context.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    IDBFactory.prototype.open = blocked;
+    Object.defineProperty(globalThis, 'localStorage', { get: blocked });
+  });
+  await page.goto(href('login'));
+  await fillSignIn(page, 'captain', login);
+  await expect(page.getByRole('alert')).toContainText('This browser blocks what Bhoj needs');
+});
 
 test('storage cleared in the middle of an order: the page keeps the round, and sends it', async ({
   person,
