@@ -27,8 +27,11 @@ export async function fillSignIn(
 /** Signs in on /login as a person would, and waits for the next page. */
 export async function signInOn(page: Page, as: keyof typeof SELECTOR, login: Login): Promise<void> {
   await page.goto(href('login'));
+  await page.evaluate(() => Object.assign(globalThis, { isLoginPage: true }));
   await fillSignIn(page, as, login);
   await expect(page).not.toHaveURL(new RegExp(href('login')));
+  // The address changes first; then the program of that page starts.
+  await page.waitForFunction(() => !('isLoginPage' in globalThis));
 }
 
 /** Signs in as a person of the demo. */
