@@ -138,8 +138,10 @@ const ROUND = 'section[aria-label^="KOT"]';
 /** A captain at one table: its order, a dish, its bill. */
 async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const chips = page.locator('nav[aria-label] button');
-  const chosen = (nth: string) => thereIs(`nav[aria-label] li:${nth} [aria-current]`);
+  // The tables' own chips stay on the page, hidden.
+  const categories = `nav[aria-label="${captain.categories}"]`;
+  const chips = page.locator(`${categories} button`);
+  const chosen = (nth: string) => thereIs(`${categories} li:${nth} [aria-current]`);
   await taps.make('open a table', page.locator('main section button:has(strong)').nth(n * 5), thereIs(ROUND));
   await taps.make('open the dishes', button('Add dishes'), thereIs('input[type="search"]'));
   await taps.make('choose a category', chips.nth(2), chosen('nth-child(3)'));
