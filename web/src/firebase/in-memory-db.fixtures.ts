@@ -17,7 +17,15 @@ export interface MemoryDb {
   /** Why the rules refuse every write. */
   refusal: 'permission-denied' | null;
   isOffline: boolean;
+  /** The answers that listeners have not got yet, where each comes by itself; null where a listener is answered at once. */
+  turns: Turns | null;
   readonly tell: () => void;
+}
+
+export interface Turns {
+  /** What this device knows; null on one that has kept nothing. */
+  readonly ofDevice: (() => void)[] | null;
+  readonly ofServer: (() => void)[];
 }
 
 export interface MemoryFunctions {

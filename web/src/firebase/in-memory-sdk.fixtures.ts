@@ -70,22 +70,38 @@ const withTimes = (data: Fields): Fields =>
 
 // Reading
 
-const snapshotOf = (db: MemoryDb, path: string, data: Stored | undefined) => ({
+const snapshotOf = (path: string, data: Stored | undefined, fromCache: boolean) => ({
   id: path.slice(path.lastIndexOf('/') + 1),
   ref: { path },
-  metadata: { fromCache: db.isOffline },
+  stored: data,
+  metadata: { fromCache },
   exists: () => data !== undefined,
   data: () => handedOut(data),
   get: (field: string) => (data === undefined ? undefined : handedOut(valueAt(data, field))),
 });
 
-function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
+/** True for two snapshots of the same document with the same data. */
+export const snapshotEqual = (
+  one: ReturnType<typeof snapshotOf>,
+  other: ReturnType<typeof snapshotOf>,
+): boolean => one.ref.path === other.ref.path && one.stored === other.stored;
+
+function answer(
+  from: DocRef | Query,
+  before: ReadonlyMap<string, Stored>,
+  fromCache: boolean = from.db.isOffline,
+) {
   const { db } = from;
-  if ('path' in from)
-    return { snapshot: snapshotOf(db, from.path, db.documents.get(from.path)), now: before };
+  if ('path' in from) {
+    const snapshot = snapshotOf(from.path, db.documents.get(from.path), fromCache);
+    return { snapshot, now: before, isNothing: !snapshot.exists() };
+  }
   const docs = found(from);
   const now = new Map(docs.map(({ path, data }) => [path, data]));
-  const change = (type: string, path: string, data?: Stored) => ({ type, doc: snapshotOf(db, path, data) });
+  const change = (type: string, path: string, data?: Stored) => ({
+    type,
+    doc: snapshotOf(path, data, fromCache),
+  });
   const changes = [
     ...[...before].filter(([path]) => !now.has(path)).map(([path, data]) => change('removed', path, data)),
     ...docs.flatMap(({ path, data }) => {
@@ -95,11 +111,11 @@ function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
     }),
   ];
   const snapshot = {
-    metadata: { fromCache: db.isOffline },
-    docs: docs.map(({ path, data }) => snapshotOf(db, path, data)),
+    metadata: { fromCache },
+    docs: docs.map(({ path, data }) => snapshotOf(path, data, fromCache)),
     docChanges: () => changes,
   };
-  return { snapshot, now };
+  return { snapshot, now, isNothing: docs.length === 0 };
 }
 
 /** What keeps a document or a list from being read. */
@@ -115,25 +131,37 @@ export function onSnapshot(
   next: (snapshot: unknown) => void,
   fail: (cause: FirebaseError) => void,
 ): () => void {
+  const { db } = from;
   let known: ReadonlyMap<string, Stored> = new Map();
   let isAnswered = false;
-  const tell = () => {
+  const tell = (fromCache = db.isOffline) => {
     // What is attached stays attached.
     const how = isAnswered ? undefined : faultOf(from);
     if (how === 'slow') return;
     if (how !== undefined) {
-      from.db.listeners.delete(tell);
+      db.listeners.delete(told);
       fail(refused(how));
       return;
     }
-    const { snapshot, now } = answer(from, known);
+    const { snapshot, now, isNothing } = answer(from, known, fromCache);
+    // A device does not say that something is missing while it can ask the server.
+    if (isNothing && fromCache && !db.isOffline) return;
     known = now;
     isAnswered = true;
     next(snapshot);
   };
-  from.db.listeners.add(tell);
-  tell();
-  return () => void from.db.listeners.delete(tell);
+  // A change is news only to who knows what was before.
+  const told = () => {
+    if (isAnswered || db.turns === null) tell();
+  };
+  const inTurn = (fromCache: boolean) => () => db.listeners.has(told) && tell(fromCache);
+  db.listeners.add(told);
+  if (db.turns === null) tell();
+  else {
+    db.turns.ofDevice?.push(inTurn(true));
+    db.turns.ofServer.push(inTurn(false));
+  }
+  return () => void db.listeners.delete(told);
 }
 
 async function read(from: DocRef | Query) {

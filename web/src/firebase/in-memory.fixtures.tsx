@@ -54,6 +54,7 @@ export function inMemory() {
     writes: [],
     refusal: null,
     isOffline: false,
+    turns: null,
     tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
   };
   const functions: MemoryFunctions = {
@@ -161,6 +162,21 @@ export function inMemory() {
       db.isOffline = true;
       db.tell();
     },
+    /**
+     * From now on each new listener is answered in a turn of its own, as by the SDK: first with what the device has kept,
+     * if anything, then by the server.
+     */
+    answersInTurn({ isKept }: { readonly isKept: boolean }): void {
+      db.turns = { ofDevice: isKept ? [] : null, ofServer: [] };
+    },
+    /** Gives the answers that listeners wait for, each by itself, until none waits. */
+    async giveAnswers(): Promise<void> {
+      for (;;) {
+        const give = db.turns?.ofDevice?.shift() ?? db.turns?.ofServer.shift();
+        if (give === undefined) return;
+        await act(async () => give());
+      }
+    },
     refuseWrites(): void {
       db.refusal = 'permission-denied';
     },
@@ -205,6 +221,7 @@ export function inMemory() {
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;
+      db.turns = null;
     },
   };
 }

@@ -49,7 +49,7 @@ export function keptRows<C extends Collection>(
   let latest: Rows<Value> = { rows: [], unreadable: [] };
   return ({ docs, docChanges }) => {
     const changes = docChanges({ includeMetadataChanges: true });
-    if (changes.length === 0 && kept.size > 0) return latest;
+    if (changes.length === 0 && kept.size === docs.length) return latest;
     for (const { type, doc } of changes) {
       if (type === 'removed') kept.delete(doc.ref.path);
       else kept.set(doc.ref.path, rowsOf(collection, [doc]));

@@ -15,13 +15,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  FirestoreError,
-  Query,
-  QueryNonFilterConstraint,
-} from 'firebase/firestore';
+import type { DocumentData, DocumentSnapshot, Query, QueryNonFilterConstraint } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import type {
@@ -35,8 +29,8 @@ import type {
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
-import { dataOf, keptRows, rowsOf } from './kept-rows.ts';
-import { noteUnreadable } from './unreadable.ts';
+import { keptRows, rowsOf } from './kept-rows.ts';
+import { failure, watchShared } from './shared-doc.ts';
 import type { Unreadable } from './unreadable.ts';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
@@ -85,9 +79,6 @@ export interface Page<T> {
 
 const LOADING = { state: 'loading' } as const;
 
-const failure = (cause: FirestoreError): { state: 'denied' } | { state: 'failed' } =>
-  cause.code === 'permission-denied' ? { state: 'denied' } : { state: 'failed' };
-
 function queryOf(
   client: Client,
   collection: Collection,
@@ -111,10 +102,30 @@ function queryOf(
     : queryRef(from, and(...filters(spec.where), or(...filters(spec.anyOf))), ...others);
 }
 
+export interface LiveOptions {
+  /**
+   * True where it makes no difference whether the server has confirmed the value: the page is drawn again only when that
+   * changes, and `fromCache` and `isPartial` stay as they were.
+   */
+  readonly anyAge?: boolean;
+}
+
+/** The fields that say where a value comes from. */
+const OF_AGE: ReadonlySet<string> = new Set(['fromCache', 'isPartial']);
+
+/** True when the news is what the page already shows. */
+const isKnown = (known: Live<unknown>, news: Watched<unknown>, { anyAge = false }: LiveOptions): boolean =>
+  known.state === 'ready' &&
+  news.state === 'ready' &&
+  (Object.keys({ ...known, ...news }) as (keyof Ready<unknown>)[]).every(
+    (key) => Object.is(known[key], news[key]) || (anyAge && OF_AGE.has(key)),
+  );
+
 /** Runs `attach` for its key and keeps the last report. A new key or another attempt starts again at `loading`. */
 function useAttached<T>(
   key: string | null,
   attach: (report: (watched: Watched<T>) => void) => () => void,
+  options: LiveOptions = {},
 ): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const asked = key === null ? null : `${attempt} ${key}`;
@@ -122,12 +133,12 @@ function useAttached<T>(
   useEffect(() => {
     if (asked === null) return undefined;
     const retry = () => setAttempt(attempt + 1);
-    return attach((watched) =>
-      setHeld({
-        asked,
-        live: watched.state === 'loading' || watched.state === 'ready' ? watched : { ...watched, retry },
-      }),
-    );
+    let known: Live<T> = LOADING;
+    return attach((news) => {
+      if (isKnown(known, news, options)) return;
+      known = news.state === 'loading' || news.state === 'ready' ? news : { ...news, retry };
+      setHeld({ asked, live: known });
+    });
     // `attach` is new on every render; its key contains everything that it depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
@@ -148,17 +159,6 @@ function endOf(
   return { values: by.map(([field]) => valueOf(field)), id: last.id };
 }
 
-/** An unreadable document is a fault to show; waiting would not help. */
-function watchedOf<C extends Collection>(collection: C, snapshot: DocumentSnapshot): Watched<Value<C>> {
-  try {
-    const value = collection.decode(dataOf(snapshot)) as Value<C>;
-    return { state: 'ready', value, fromCache: snapshot.metadata.fromCache };
-  } catch (cause) {
-    const why = noteUnreadable(snapshot.ref.path, cause);
-    return { state: 'failed', unreadable: [{ of: collection.group, id: snapshot.id, why }] };
-  }
-}
-
 /** Watches one document until the returned function is called; for code outside React. */
 export function watchDoc<C extends Collection>(
   client: Client,
@@ -166,15 +166,8 @@ export function watchDoc<C extends Collection>(
   params: Params<C>,
   report: (watched: Watched<Value<C>>) => void,
 ): () => void {
-  return onSnapshot(
-    doc(client.db, collection.path(params)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const fromCache = snapshot.metadata.fromCache;
-      if (snapshot.exists()) report(watchedOf(collection, snapshot));
-      else if (!fromCache) report({ state: 'missing' });
-    },
-    (cause) => report(failure(cause)),
+  return watchShared(client.db, collection, collection.path(params), (news) =>
+    report(news as Watched<Value<C>>),
   );
 }
 
@@ -214,11 +207,17 @@ export async function readList<C extends Collection>(
 }
 
 /** One live document. With `params` null it reads nothing and stays `loading`. */
-export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
+export function useLiveDoc<C extends Collection>(
+  collection: C,
+  params: Params<C> | null,
+  options: LiveOptions = {},
+): Live<Value<C>> {
   const client = useClient();
   const path = params === null ? null : collection.path(params);
-  return useAttached<Value<C>>(path, (report) =>
-    params === null ? () => undefined : watchDoc(client, collection, params, report),
+  return useAttached<Value<C>>(
+    path,
+    (report) => (params === null ? () => undefined : watchDoc(client, collection, params, report)),
+    options,
   );
 }
 
@@ -260,10 +259,13 @@ export function useLiveList<C extends Collection>(
   collection: C,
   params: Partial<Params<C>> | null,
   spec: QuerySpec,
+  options: LiveOptions = {},
 ): Live<readonly Entry<Value<C>>[]> {
   const client = useClient();
   const key = params === null ? null : `${collection.parent(params)} ${JSON.stringify(spec)}`;
-  return useAttached<readonly Entry<Value<C>>[]>(key, (report) =>
-    watchList(client, collection, params ?? {}, spec, report),
+  return useAttached<readonly Entry<Value<C>>[]>(
+    key,
+    (report) => watchList(client, collection, params ?? {}, spec, report),
+    options,
   );
 }

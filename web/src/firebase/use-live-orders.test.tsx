@@ -52,6 +52,15 @@ it('shows what this device knew before the server has said who asks', () => {
   expect(live().result.current).toMatchObject({ state: 'ready', fromCache: true, value: [{ id: 'a' }] });
 });
 
+it('goes on showing them when the server says which orders are open before it says who asks', () => {
+  lists.open = { ...ready(['a'], anOrder()), fromCache: true };
+  lists.asking = { state: 'loading' };
+  const { result, rerender } = live();
+  lists.open = ready(['a'], anOrder());
+  rerender();
+  expect(result.current).toMatchObject({ state: 'ready', value: [{ id: 'a' }] });
+});
+
 it('waits for who asks once the server has said which orders are open', () => {
   lists.asking = { state: 'loading' };
   expect(live().result.current.state).toBe('loading');

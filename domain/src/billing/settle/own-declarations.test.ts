@@ -6,13 +6,12 @@ import { reasonOf } from '../../fixtures/reason-of.ts';
 import { aProfile } from '../../fixtures/restaurant.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { exactly } from '../documents/invoice.ts';
+import { declaredUpi, ownDeclarations } from './declared-upi.ts';
 import {
   confirmOwnDeclarations,
   ownDeclaredOf,
-  declaredUpi,
   declareOwnUpiPayment,
   endOwnDeclarations,
-  ownDeclarations,
   ownPaymentOf,
   portionsDeclared,
 } from './own-declarations.ts';

@@ -1,6 +1,7 @@
 import { minus, sum, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
+import { ownDeclarations } from './declared-upi.ts';
 import { ownPartOf, openPortionsBy } from './own-part.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Paise } from '../../money/money.ts';
@@ -11,39 +12,10 @@ import type { Profile } from '../../restaurant/profile.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Payment } from '../documents/invoice.ts';
+import type { OwnDeclaration } from './declared-upi.ts';
 
 type Requests = Order['requests'];
 type Stored = NonNullable<Requests['ownUpiDeclarations']>;
-
-/** A guest's declaration of having paid their own part by UPI (P-OWN-2). */
-export interface OwnDeclaration {
-  /** The guest's label. */
-  readonly by: string;
-  readonly amountPaise: Paise;
-  readonly at: number;
-  /** The number of payments in the declaration: when a guest's part grew, they pay it in several. */
-  readonly payments: number;
-}
-
-/** Returns the unconfirmed declarations of guests' own parts, the oldest first. */
-export const ownDeclarations = ({ ownUpiDeclarations = {} }: Requests): OwnDeclaration[] =>
-  Object.entries(ownUpiDeclarations)
-    .map(([by, declaration]) => ({ by, ...declaration }))
-    .toSorted((a, b) => a.at - b.at);
-
-/** A declared UPI payment: of the whole bill, or of a guest's own part. */
-export interface DeclaredUpi extends Pick<OwnDeclaration, 'by' | 'amountPaise' | 'at'> {
-  readonly isOwn: boolean;
-}
-
-/** Returns all unconfirmed UPI declarations, first that of the whole bill. */
-export function declaredUpi(requests: Requests): DeclaredUpi[] {
-  const { upiDeclaration } = requests;
-  return [
-    ...(upiDeclaration === null ? [] : [{ ...upiDeclaration, isOwn: false }]),
-    ...ownDeclarations(requests).map(({ by, amountPaise, at }) => ({ by, amountPaise, at, isOwn: true })),
-  ];
-}
 
 /** Returns the requests with these declarations. Without any, the field is missing. */
 function withDeclarations(requests: Requests, stored: Stored): Requests {

@@ -22,7 +22,7 @@ export interface EmployedProps {
  * only up to an hour later. The page shows before the record has loaded, because the server checks every call itself.
  */
 export function Employed({ restaurantId, uid, role, left = null, children }: EmployedProps) {
-  const member = useLiveDoc(members, { restaurantId, uid });
+  const member = useLiveDoc(members, { restaurantId, uid }, { anyAge: true });
   const isGone = member.state === 'missing' || (member.state === 'ready' && !member.value.active);
   const to = member.state === 'ready' && member.value.role !== role ? member.value.role : null;
   if (isGone || to !== null) return <NotHere to={isGone ? null : to} left={left} />;

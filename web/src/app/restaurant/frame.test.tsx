@@ -29,6 +29,7 @@ const { session, listeners } = vi.hoisted(() => ({
 }));
 vi.mock('firebase/firestore', () => ({
   doc: (_: unknown, path: string) => path,
+  snapshotEqual: (one: object, other: object) => one === other,
   onSnapshot: (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
     listeners.push({ path, next, fail });
     return () => undefined;

@@ -10,7 +10,7 @@ import { PlaceNamesContext } from '../../ui/shared/place-names.ts';
  * record.
  */
 export function MembersPlaceNames({ children }: { readonly children: ReactNode }) {
-  const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() });
+  const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() }, { anyAge: true });
   const placeNames = (profile.state === 'ready' ? profile.value.placeNames : undefined) ?? NO_PLACE_NAMES;
   return <PlaceNamesContext value={placeNames}>{children}</PlaceNamesContext>;
 }

@@ -25,6 +25,7 @@ export function WorkplaceProvider({ children }: { readonly children: ReactNode }
   const member = useLiveDoc(
     members,
     isMember && uid !== null ? { restaurantId: workplace.restaurantId, uid } : null,
+    { anyAge: true },
   );
   const record = member.state === 'ready' ? member.value : null;
   const isGone = member.state === 'missing' || member.state === 'denied';

@@ -126,13 +126,16 @@ function Floor({ data }: { readonly data: CaptainData }) {
   );
 }
 
+/** One element for ever, so that no answer that is not enough draws it again. */
+const SKELETON = <FloorSkeleton />;
+
 /** The captain's page: all tables, taking orders, bills. */
 export function CaptainPage() {
   const captain = useWords(captainPart);
 
   const data = useCaptainData(useRestaurantId());
   return (
-    <Gate isPage live={data} skeleton={<FloorSkeleton />} words={{ failed: captain.couldNotLoad }}>
+    <Gate isPage live={data} skeleton={SKELETON} words={{ failed: captain.couldNotLoad }}>
       {(value) => <Floor data={value} />}
     </Gate>
   );

@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
@@ -10,6 +12,7 @@ import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { aRecordDevice } from '../../ui/shared/record-keep.fixtures.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { KitchenPage } from './kitchen-page.tsx';
+import { loadLater } from './later.ts';
 import { StockKeepContext } from './stock/stock-outbox.ts';
 import type { OpenStockKeep } from './stock/stock-outbox.ts';
 import { first, second } from './state/kitchen.fixtures.ts';
@@ -45,11 +48,14 @@ export const marked = (mark: keyof Order['progress'], orderId = 'a'): string[] =
 
 /** Each test has the evening of the fixtures and two orders, unless it shows others. */
 export function eachKitchen(): void {
+  // So that no test has to wait for it.
+  beforeAll(loadLater);
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     const own = aRecordDevice();
     device = own;
     openKeep = () => own.keep;
+    backend.put(profiles, {}, aProfile({ stations: [] }));
     shows({ a: first, b: second });
   });
   afterEach(() => {

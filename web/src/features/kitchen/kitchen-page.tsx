@@ -2,6 +2,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { withUnreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useDrawnOnce } from '../../firebase/use-drawn-once.ts';
 import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
@@ -13,7 +14,8 @@ import { useWakeLock } from './state/use-wake-lock.ts';
 import { Gate } from '../../ui/plain/gate.tsx';
 import styles from './kitchen.module.css';
 
-const Skeleton = () => (
+/** One element for ever, so that no answer that is not enough draws it again. */
+const SKELETON = (
   <div className={styles['service']}>
     <KitchenBarSkeleton />
     <TicketBoardSkeleton />
@@ -24,17 +26,20 @@ function Content() {
   const kitchen = useWords(kitchenPart);
 
   const restaurantId = useRestaurantId();
-  const profile = useLiveDoc(profiles, { restaurantId });
+  const profile = useLiveDoc(profiles, { restaurantId }, { anyAge: true });
+  // The profile brings the stations, whose buttons would move the tickets.
+  const orders = useDrawnOnce(useKitchenOrders(restaurantId), profile);
   return (
     <Gate
       isPage
-      live={withUnreadableOf(useKitchenOrders(restaurantId), profile)}
-      skeleton={<Skeleton />}
+      live={withUnreadableOf(orders, profile)}
+      skeleton={SKELETON}
       words={{ failed: kitchen.couldNotLoad }}
     >
-      {(orders, fromCache) => (
+      {(shown, fromCache) => (
         <KitchenScreen
-          {...{ restaurantId, orders, fromCache }}
+          {...{ restaurantId, fromCache }}
+          orders={shown}
           stations={profile.state === 'ready' ? profile.value.stations : []}
         />
       )}

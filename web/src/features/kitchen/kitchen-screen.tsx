@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
@@ -13,7 +13,6 @@ import { useNow } from '../../ui/shared/use-now.ts';
 import { KitchenBar } from './bar/kitchen-bar.tsx';
 import { KitchenDock } from './dock/kitchen-dock.tsx';
 import { allTickets, asTheyAre, boardOf, stationsOf } from './state/kitchen-model.ts';
-import { ScreenSheet } from './bar/screen-sheet.tsx';
 import { StaleBanner } from './bar/stale-banner.tsx';
 import { TicketBoard } from './board/ticket-board.tsx';
 import { useBell } from '../../ui/shared/use-bell.ts';
@@ -26,6 +25,7 @@ import { useStations } from './state/use-stations.ts';
 import { useTicketKeys } from './state/use-ticket-keys.ts';
 import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
+import { loadLater, ScreenSheet } from './later.ts';
 import { StockSender, StockSheet } from './stock/later-stock.ts';
 import { useKeepsStock, useUsesStock } from './stock/use-uses-stock.ts';
 import styles from './kitchen.module.css';
@@ -34,6 +34,17 @@ import styles from './kitchen.module.css';
 const TICK = 10_000;
 
 const NONE: readonly Element[] = [];
+
+/** ms after the tickets, when loading competes with nothing. */
+const LATER = 500;
+
+/** Loads the parts that the first taps open. Without a network, each part reports that itself. */
+function useLaterAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 function Nothing({ chosen, showAll }: Stations) {
   const kitchen = useWords(kitchenPart);
@@ -63,6 +74,7 @@ export interface KitchenScreenProps {
 
 /** The kitchen's screen: tickets, the pass, and this screen's sound, printing and memory. */
 export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
+  useLaterAhead();
   const now = useNow(TICK);
   const progress = useProgress(restaurantId);
   const { wishes } = progress;
@@ -90,6 +102,8 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [hasSheet, setHasSheet] = useState(false);
+  if (isSheetOpen && !hasSheet) setHasSheet(true);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   const [isStockOpen, setStockOpen] = useState(false);
   const openStock = useCallback(() => {
@@ -144,14 +158,17 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
         waits={ticketTimeOf(waits, stations.chosen, now)}
         below={cards.length === 0 ? NONE : below}
       />
-      <ScreenSheet
-        open={isSheetOpen}
-        onClose={closeSheet}
-        settings={printer.settings}
-        onChange={printer.change}
-        onStock={openStock}
-        now={now}
-      />
+      {hasSheet && (
+        <ScreenSheet
+          stands={{ waiting: null }}
+          open={isSheetOpen}
+          onClose={closeSheet}
+          settings={printer.settings}
+          onChange={printer.change}
+          onStock={openStock}
+          now={now}
+        />
+      )}
       {isStockOpen && <StockSheet restaurantId={restaurantId} onClose={() => setStockOpen(false)} />}
     </div>
   );

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { SignedIn } from '../../firebase/account.ts';
+import { StorageBlocked } from '../../blocks/site/storage-blocked.tsx';
 import { frontActs, ownerHasInstalled } from '../../firebase/front.ts';
+import { keepsSessions } from '../../firebase/keeps-sessions.ts';
 import { loginPart } from '../../messages/front/login/en.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -11,7 +13,6 @@ import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainState } from '../../ui/plain/state.tsx';
 import { announceArrival } from './arrival.ts';
-import { keepsSessions } from './keeps-sessions.ts';
 import { homeOf, wayBack } from './login-model.ts';
 import type { Place } from './login-model.ts';
 import { useLocation, useNavigate } from '../../ui/shared/address/address.ts';
@@ -72,16 +73,7 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
       isOver = true;
     };
   }, [claims, chosen, state, navigate, attempt]);
-  if (isBlocked)
-    return (
-      <PlainState
-        icon={TriangleAlert}
-        tone="error"
-        role="alert"
-        title={login.nothingKeptTitle}
-        text={login.nothingKeptText}
-      />
-    );
+  if (isBlocked) return <StorageBlocked />;
   if (failedAttempt !== attempt)
     return <PlainState icon={LoaderCircle} role="status" title={login.opening} />;
   return (

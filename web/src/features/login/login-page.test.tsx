@@ -6,7 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
+import { blockStorage } from '../../firebase/storage-blocked.fixtures.ts';
 import { login } from '../../messages/front/login/en.ts';
+import { storage } from '../../messages/front/storage/en.ts';
 import { takeArrival } from './arrival.ts';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { LoginPage } from './login-page.tsx';
@@ -330,30 +332,17 @@ it('says when the reset mail could not be requested', async () => {
 });
 
 it.each([
-  ['says that the browser keeps nobody signed in where it blocks all storage', 'blocked', false],
-  ['leads on where only localStorage is blocked', 'works', true],
-] as const)('%s', async (_, database, leads) => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  vi.stubGlobal('indexedDB', {
-    deleteDatabase: () => undefined,
-    open: () => {
-      const request = { result: { close: () => undefined }, onerror: () => {}, onsuccess: () => {} };
-      queueMicrotask(() => (database === 'works' ? request.onsuccess() : request.onerror()));
-      return request;
-    },
-  });
+  ['says that the browser keeps nobody signed in where it blocks all storage', 'are blocked'],
+  ['leads on where only localStorage is blocked', 'work'],
+] as const)('%s', async (_, databases) => {
+  blockStorage({ databases });
   try {
     become(CAPTAIN);
     const arrivesAt = show();
     await signIn();
-    if (leads) await arrivesAt('/dashboard/captain');
+    if (databases === 'work') await arrivesAt('/dashboard/captain');
     else {
-      expect(await screen.findByText(login.nothingKeptTitle)).toBeTruthy();
+      expect(await screen.findByText(storage.blockedTitle)).toBeTruthy();
       await arrivesAt('/login');
     }
   } finally {

@@ -83,6 +83,7 @@ it('opens a link with the remembered address, and finishes without a payment', a
 it('asks for the address when the link was sent from another browser, and refuses an old link', async () => {
   backend.signInByLink.mockResolvedValueOnce('expired');
   show('/signup?oobCode=x&mode=signIn');
+  await pass(0);
   put('Email', 'Meera@Example.com');
   await press('Go on');
   expect(backend.signInByLink.mock.calls[0]?.[0]).toBe('meera@example.com');

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { CallFailure } from '../../firebase/call-failure.ts';
+import { blockStorage } from '../../firebase/storage-blocked.fixtures.ts';
 import { signup } from '../../messages/front/signup/en.ts';
+import { storage } from '../../messages/front/storage/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { backend, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
@@ -244,4 +246,32 @@ it('shows nothing to a person who is already signed in', async () => {
   const at = show();
   await pass(0);
   expect(at()).toBe('/login');
+});
+
+it.each(['/signup', '/signup?oobCode=x&mode=signIn'])(
+  'says at %s that the browser keeps nobody signed in, before anybody types, pays or uses up a link (P-MORE-21)',
+  async (address) => {
+    blockStorage({ databases: 'are blocked' });
+    try {
+      show(address);
+      await pass(0);
+      expect(screen.getByRole('alert').textContent).toContain(storage.blockedTitle);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(backend.signInByLink).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  },
+);
+
+it('shows the form where only localStorage is blocked', async () => {
+  blockStorage({ databases: 'work' });
+  try {
+    show();
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(valueOf('Email')).toBe('');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSignInLink } from '@bhoj/domain/accounts/account-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
+import { StorageBlocked } from '../../blocks/site/storage-blocked.tsx';
 import { frontActs, useFrontSession } from '../../firebase/front.ts';
+import { keepsSessions } from '../../firebase/keeps-sessions.ts';
 import { signupPart } from '../../messages/front/signup/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
@@ -29,6 +31,19 @@ function FinishProved({ email }: { readonly email: string }) {
   );
 }
 
+/** Returns whether this browser would keep the new owner signed in; null until it has been tried. */
+function useKeepsSessions(): boolean | null {
+  const [keeps, setKeeps] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void keepsSessions().then((answer) => !isOver && setKeeps(answer));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return keeps;
+}
+
 /**
  * The sign-up page. The form shows before the session is known; an owner who is already signed in is led on as soon as
  * it is.
@@ -40,6 +55,7 @@ export function SignupPage() {
   const social = useSocialSignUp();
   const { search } = useLocation();
   const isHydrated = useHydrated();
+  const keeps = useKeepsSessions();
   // A person who was out and is an owner now has just signed up; any other owner is sent to their own page.
   const [wasNone, setWasNone] = useState(false);
   const isOwner = session.state === 'in' && session.user.claims !== null;
@@ -51,8 +67,11 @@ export function SignupPage() {
         {...(social.leadsTo === 'landing' && { state: signedUpAs(session.user.email) })}
       />
     );
-  // Prerendered HTML has no query, so the link's code is looked for after hydration.
-  if (isHydrated && isSignInLink(search)) return <OpenedLink />;
+  // Before anybody types or pays: the next page is another program, and would find nobody.
+  if (keeps === false) return <StorageBlocked />;
+  // Prerendered HTML has no query, so the link's code is looked for after hydration. The code works once: it waits until it
+  // is known that its reader stays signed in.
+  if (isHydrated && isSignInLink(search)) return keeps === null ? null : <OpenedLink />;
   return (
     <div className={styles['page']}>
       <h1>{signup.title}</h1>

@@ -4,6 +4,7 @@ export { invitedPart, loginPart, setPasswordPart } from './login/en.ts';
 export { pricingPart } from './pricing/en.ts';
 export { signupPart } from './signup/en.ts';
 export { sitePart } from './site/en.ts';
+export { storagePart } from './storage/en.ts';
 export { commonPart } from '../shared/common/en.ts';
 export { passwordPart } from '../shared/password/en.ts';
 export { paymentsPart } from '../shared/payments/en.ts';

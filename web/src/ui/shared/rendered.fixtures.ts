@@ -29,24 +29,27 @@ function eachRendered(fiber: Fiber, on: (name: string) => void): void {
   for (let { child } = fiber; child !== null; child = child.sibling) eachRendered(child, on);
 }
 
-/** The components that a tap rendered. */
+/** The components that a tap or a start rendered. */
 export interface Rendered {
   /** How many, until the commit that shows the answer, and in the commits after it. */
   readonly first: number;
   readonly after: number;
+  /** How many commits rendered any, until the answer and after it. */
+  readonly commits: { readonly first: number; readonly after: number };
   /** How often each, the most frequent first. */
   readonly names: readonly (readonly [name: string, count: number])[];
 }
 
-const rootOf = (container: Element): FiberRoot => {
+function rootOf(container: Element): FiberRoot | null {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
-  if (key === undefined) throw new Error('React has rendered nothing into this element');
+  if (key === undefined) return null;
   return (container as unknown as Record<string, { readonly stateNode: FiberRoot }>)[key]!.stateNode;
-};
+}
 
 /**
- * Counts what React renders into the element that `render` returned, from `tap` until nothing is left to render.
+ * Counts what React renders into an element, from `tap` until nothing is left to render.
  *
+ * @param container The element that `render` returned, or one into which `tap` begins to render
  * @param isAnswered Whether the page shows what the tap asked for
  * @param settle Lets the work go on that the tap has begun
  */
@@ -56,33 +59,76 @@ export async function renderedBy(
   isAnswered: () => boolean,
   settle: () => Promise<unknown>,
 ): Promise<Rendered> {
-  const root = rootOf(container);
   const names = new Map<string, number>();
   const counts = { first: 0, after: 0 };
-  let { current } = root;
+  const commits = { first: 0, after: 0 };
   let answered = false;
+  const onCommit = (fiber: Fiber) => {
+    const when = answered ? 'after' : 'first';
+    const known = counts[when];
+    eachRendered(fiber, (name) => {
+      counts[when] += 1;
+      names.set(name, (names.get(name) ?? 0) + 1);
+    });
+    if (counts[when] > known) commits[when] += 1;
+    answered ||= isAnswered();
+  };
+  let stop: (() => void) | null = null;
+  const watch = () => {
+    const root = rootOf(container);
+    if (root !== null) stop ??= watched(root, onCommit);
+  };
+  act(() => {
+    watch();
+    tap();
+    // Until the end of this act nothing is rendered into a new root.
+    watch();
+  });
+  await settle();
+  if (stop === null) throw new Error('React has rendered nothing into this element');
+  (stop as () => void)();
+  if (!answered) throw new Error('the page shows no answer to the tap');
+  return { ...counts, commits, names: [...names].toSorted((a, b) => b[1] - a[1]) };
+}
+
+/** Calls `onCommit` with each tree that React commits, until the returned function is called. */
+function watched(root: FiberRoot, onCommit: (fiber: Fiber) => void): () => void {
+  let { current } = root;
   Object.defineProperty(root, 'current', {
     configurable: true,
     get: () => current,
     // React sets it once a commit has changed the page.
     set: (fiber: Fiber) => {
       current = fiber;
-      eachRendered(fiber, (name) => {
-        counts[answered ? 'after' : 'first'] += 1;
-        names.set(name, (names.get(name) ?? 0) + 1);
-      });
-      answered ||= isAnswered();
+      onCommit(fiber);
     },
   });
-  act(tap);
-  await settle();
-  Object.defineProperty(root, 'current', { configurable: true, writable: true, value: current });
-  if (!answered) throw new Error('the page shows no answer to the tap');
-  return { ...counts, names: [...names].toSorted((a, b) => b[1] - a[1]) };
+  return () => {
+    Object.defineProperty(root, 'current', { configurable: true, writable: true, value: current });
+  };
 }
 
 /** How many components a tap may render: until its answer, and after it. */
 type AtMost = readonly [first: number, after: number];
+
+/** How many components a start may render, and in how many commits: until its content, and after it. */
+export interface Most {
+  readonly components: AtMost;
+  readonly commits: AtMost;
+}
+
+/** Compares what a start rendered with its bounds. */
+export function expectStart({ first, after, commits, names }: Rendered, most: Most): void {
+  const often = names.slice(0, 12).map(([name, count]) => `${count} ${name}`);
+  const text = `${first} components in ${commits.first} commits, then ${after} in ${commits.after}: ${often.join(', ')}`;
+  process.stdout.write(`${text}\n`);
+  const isAbove = ([atFirst, later]: AtMost, figures: { readonly first: number; readonly after: number }) =>
+    figures.first > atFirst || figures.after > later;
+  expect([isAbove(most.components, { first, after }), isAbove(most.commits, commits)], text).toEqual([
+    false,
+    false,
+  ]);
+}
 
 /** Compares what taps rendered with their bounds in one go, so that a failure shows every figure. */
 export function expectAtMost(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buyerFaultOf } from '@bhoj/domain/billing/documents/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/declared-upi';
 import { upiReference } from '@bhoj/domain/billing/settle/upi';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -16,7 +16,7 @@ import { RareActs } from './rare-acts.tsx';
 import { isPayable, SettleBar } from './settle-bar.tsx';
 import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
 import { SplitChoice } from './split-choice.tsx';
-import { nameOfDeclared } from '../state/declared.ts';
+import { nameOfDeclared } from '../state/declared-name.ts';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { Taken } from '../state/use-billing-counter.ts';
 import { TillChoice } from '../till/till-choice.tsx';

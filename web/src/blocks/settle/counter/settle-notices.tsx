@@ -2,7 +2,7 @@ import type { DocumentFault } from '@bhoj/domain/billing/settle/guard';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/declared-upi';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';

@@ -50,8 +50,11 @@ export function makeOutbox(keep: RoundKeep): OutboxStore {
     return done;
   };
   const tell = () => {
+    const rounds = withUnwritten(kept, unwritten);
+    // A device that keeps nothing says so at every start.
+    if (rounds.length + state.rounds.length + kept.unreadable.length + state.unreadable.length === 0) return;
     state = {
-      rounds: withUnwritten(kept, unwritten),
+      rounds,
       onlyInPage: onlyInPage(kept, unwritten),
       unreadable: kept.unreadable,
     };

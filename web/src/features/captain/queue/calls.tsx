@@ -5,7 +5,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { guestName } from '../../../blocks/names/guest-label.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { nameOfDeclared } from '../../../blocks/settle/state/declared.ts';
+import { nameOfDeclared } from '../../../blocks/settle/state/declared-name.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';

@@ -8,6 +8,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import { useDrawnOnce } from '../../../firebase/use-drawn-once.ts';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
@@ -39,17 +40,21 @@ export interface CaptainData {
 }
 
 const NO_ORDERS: readonly OrderEntry[] = [];
+/** Captains work without a network too: what the device knows is as good as what the server says. */
+const ANY_AGE = { anyAge: true };
 
 export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };
-  const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
-  const orders = useLiveOrders(restaurantId);
-  // The menu is larger than everything else together, so it is requested after the tables.
+  const tables = useLiveList(tableCollection, at, tableCollection.queries.all(), ANY_AGE);
+  const orders = useLiveOrders(restaurantId, ANY_AGE);
+  const profile = useLiveDoc(profiles, at, ANY_AGE);
+  // The profile brings names and buttons that would move the tables.
+  const floor = useDrawnOnce(together(tables, orders), profile);
+  // The menu is larger than everything else together, so it is requested after the tables, with what is sold out.
   const [isFloorKnown, setFloorKnown] = useState(false);
-  if (!isFloorKnown && tables.state === 'ready' && orders.state === 'ready') setFloorKnown(true);
-  const menu = useLiveDoc(menus, isFloorKnown ? at : null);
-  const availability = useLiveDoc(availabilities, at);
-  const profile = useLiveDoc(profiles, at);
+  if (!isFloorKnown && floor.state === 'ready') setFloorKnown(true);
+  const menu = useLiveDoc(menus, isFloorKnown ? at : null, ANY_AGE);
+  const availability = useLiveDoc(availabilities, isFloorKnown ? at : null, ANY_AGE);
   const counters = useCounters(restaurantId);
   const session = useSession();
   const outbox = useOutbox(restaurantId, {
@@ -58,7 +63,7 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
     onTaken: counters.markSent,
   });
   const now = useNow(TICK);
-  const shown = withUnreadableOf(together(tables, orders), availability);
+  const shown = withUnreadableOf(floor, availability);
   return mapLive(shown, ([everyTable, everyOrder]) => ({
     restaurantId,
     tables: everyTable.map(({ value }) => value),

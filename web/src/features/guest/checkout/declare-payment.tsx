@@ -1,4 +1,4 @@
-import { ownDeclarations } from '@bhoj/domain/billing/settle/own-declarations';
+import { ownDeclarations } from '@bhoj/domain/billing/settle/declared-upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import { ownDeclarations, ownPaymentOf } from '@bhoj/domain/billing/settle/own-declarations';
+import { ownDeclarations } from '@bhoj/domain/billing/settle/declared-upi';
+import { ownPaymentOf } from '@bhoj/domain/billing/settle/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/settle/upi';
 import { dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import type { Account } from '@bhoj/domain/billing/shape/account';

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import { SpokenSlip } from '../../../blocks/kot/spoken-slip.tsx';
 import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
 import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';
 import { usePrintedKots } from '../../../blocks/kot/use-printed-kots.ts';
 import { useSpoken } from '../../../words/spoken.tsx';
-import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useStored } from '../../../ui/shared/stored.ts';
+import { loadPrinting, printingNow } from '../later.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
+import type * as Printing from './print-slip.tsx';
 
 const settingsSchema = z.object({
   paper: z.union([z.literal(58), z.literal(80)]),
@@ -54,17 +54,25 @@ export function useKotPrinter(
       removeEventListener('afterprint', done);
       setBusy(false);
     };
-    setBusy(true);
-    addEventListener('afterprint', done);
-    timer.current = setTimeout(done, PATIENCE);
-    try {
-      printSheet(settings.paper, <SpokenSlip {...slip} {...{ language, spoken }} />);
-      note(slip, now);
-      setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
-    } catch {
+    const fail = () => {
       done();
       setFailed((keys) => new Set([...keys, key]));
-    }
+    };
+    const printWith = ({ printSlip }: typeof Printing) => {
+      timer.current = setTimeout(done, PATIENCE);
+      try {
+        printSlip(settings.paper, { ...slip, language, spoken });
+        note(slip, now);
+        setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
+      } catch {
+        fail();
+      }
+    };
+    setBusy(true);
+    addEventListener('afterprint', done);
+    const loaded = printingNow();
+    if (loaded === null) loadPrinting().then(printWith, fail);
+    else printWith(loaded);
   };
 
   const { autoFrom } = settings;

@@ -1,4 +1,4 @@
-import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/declared-upi';
 import { DISCOUNT_KINDS, discountText } from '@bhoj/domain/billing/shape/discount-kind';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';

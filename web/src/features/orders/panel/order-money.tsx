@@ -1,4 +1,4 @@
-import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/declared-upi';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isBilledByOperator } from '@bhoj/domain/billing/settle/operators-supply';

@@ -1,4 +1,4 @@
-import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/declared-upi';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';

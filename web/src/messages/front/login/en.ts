@@ -58,9 +58,6 @@ export const login = {
     `You are signed in as ${email}. Create your restaurant with this account; if you work in one, ask its owner to add you.`,
   createRestaurant: 'Create a restaurant',
   signOut: 'Sign out',
-  nothingKeptTitle: 'This browser blocks what Bhoj needs to keep you signed in',
-  nothingKeptText:
-    'Allow this site to store data in the settings of the browser, or use another browser. Then sign in again.',
   recordFailedTitle: 'Your restaurant could not be loaded',
   recordFailedText: 'You are signed in. Check the connection and try again.',
 };
