@@ -1,5 +1,7 @@
 import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { TILLS } from '@bhoj/domain/fixtures/cash';
+import { aBillPhoto } from '@bhoj/domain/fixtures/expenses';
+import { jpegBytes } from '@bhoj/domain/fixtures/photo-bytes';
 import { aPurchaseOrder, KG, someStockLevels } from '@bhoj/domain/fixtures/stock';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
@@ -12,9 +14,11 @@ import { describe, expect, test } from 'vitest';
 import { auditOf, everything, find, get, list, put, setUp, withRights } from '../../support/arrange.ts';
 import { aBuyer, aReceived, paneer, refusalOf, whyOf } from '../../support/buying.ts';
 import { call, reasonOf } from '../../support/mount.ts';
+import { base64 } from '../../support/photos.ts';
 import { opened } from '../../support/tills.ts';
 
 const TODAY = dateOf(Date.now());
+const { createdAt: _, ...PHOTO } = aBillPhoto();
 
 describe('receiveGoods', () => {
   test('of goods that a count has seen leaves what was counted, at the price of the bill; its void takes nothing', async () => {
@@ -51,7 +55,7 @@ describe('receiveGoods', () => {
       discountPaise: paise(10_000),
       chargesPaise: paise(5_000),
       roundOffPaise: paise(-50),
-      photo: { contentType: 'image/webp', bytes: 'UklGRg==' },
+      photo: PHOTO,
     });
     const saved = { isSaved: true, unusual: [], hasTwin: false };
     expect(await call(receiveGoods, input, house.owner)).toEqual(saved);
@@ -82,7 +86,7 @@ describe('receiveGoods', () => {
       hasPhoto: true,
     });
     expect(await get(expensePhotos, { restaurantId, expenseId: receiptId })).toMatchObject({
-      bytes: 'UklGRg==',
+      bytes: PHOTO.bytes,
     });
     expect((await get(stockLevels, { restaurantId })).levels).toMatchObject({
       paneer: { quantity: 10 * KG, worthPaise: dear },
@@ -107,7 +111,7 @@ describe('receiveGoods', () => {
       { discountPaise: paise(500_00) },
       { payment: { method: 'drawer', day: TODAY } },
       { note: 'Sour' },
-      { photo: { contentType: 'image/webp', bytes: 'UklGRg==' } },
+      { photo: PHOTO },
     ] as const;
     for (const edit of edits)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -159,6 +163,33 @@ describe('receiveGoods', () => {
     });
     expect(await list(goodsReceipts, { restaurantId })).toEqual([]);
     expect(await list(stockMoves, { restaurantId })).toEqual([]);
+  });
+
+  test.each([
+    ['a page', 'image/jpeg', base64(Buffer.from('<script>alert(1)</script>'))],
+    [
+      'a photo with an archive behind it',
+      'image/jpeg',
+      base64(Buffer.concat([jpegBytes(), Buffer.from('PK')])),
+    ],
+    ['a photo of too many pixels', 'image/jpeg', base64(jpegBytes(1_601, 10))],
+    ['a photo of another type than it says', 'image/webp', base64(jpegBytes())],
+  ] as const)(
+    'refuses %s as the photo of the bill, and writes nothing',
+    async (_case, contentType, bytes) => {
+      const { house, bill } = await aBuyer();
+      const before = await everything();
+      expect(await whyOf(receiveGoods, bill({ photo: { contentType, bytes } }), house.owner)).toBe(
+        'photo-wrong',
+      );
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test('refuses a photo of more than 300,000 bytes as invalid', async () => {
+    const { house, bill } = await aBuyer();
+    const photo = { contentType: 'image/jpeg' as const, bytes: base64(jpegBytes(96, 64, 300_003)) };
+    expect(await reasonOf(receiveGoods, bill({ photo }), house.owner)).toBe('invalid-input');
   });
 
   test('refuses a bill that was entered already, also by two at once, and says when', async () => {
@@ -293,7 +324,7 @@ describe('voidReceipt', () => {
     const wrong = bill({
       billNumber: '119',
       lines: [paneer({ amount: 1, per: { unit: 'kg' } })],
-      photo: { contentType: 'image/webp', bytes: 'UklGRg==' },
+      photo: PHOTO,
       isConfirmed: true,
     });
     await call(receiveGoods, wrong, house.owner);

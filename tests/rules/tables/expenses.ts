@@ -4,7 +4,6 @@ import { aCashSession } from '@bhoj/domain/fixtures/cash';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
 import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
-import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-types';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { RECEIPT_ID, VENDOR_ID } from '@bhoj/domain/fixtures/stock';
@@ -306,19 +305,26 @@ const templateCases = (at: Place): Case[] => [
 
 const photo = expensePhotos.encode(aBillPhoto());
 const FULL = (BILL_PHOTO.maxBytes / 3) * 4;
-const BAD_BYTES = ['', 'a b', '=', 'YQ===', '<svg>', 'A'.repeat(FULL + 1), 5, null];
+/** How a JPEG and a WebP begin, in base64. */
+const [JPEG, WEBP] = ['/9j/', 'UklGR'];
+const BAD_BYTES = [
+  ...['', 'a b', '=', 'YQ==', '<svg>', `${WEBP}<svg>`, `${WEBP}===`, `A${WEBP}`, 'A'.repeat(FULL), 5, null],
+  WEBP.padEnd(FULL + 1, 'A'),
+];
 
 const photoCases = (at: Place): Case[] => [
   ...fieldCases(
     at,
-    { contentType: PHOTO_TYPES, bytes: ['YQ==', 'Zm9v', '+/+/', 'A'.repeat(FULL)] },
+    { bytes: [`${WEBP}g==`, `${WEBP}+/+`, WEBP.padEnd(FULL, 'A')] },
     {
-      contentType: ['image/svg+xml', 'unlisted', null],
+      contentType: ['image/jpeg', 'image/svg+xml', 'unlisted', null],
       bytes: BAD_BYTES,
       createdAt: [0, null, '2026-11-20'],
       schemaVersion: [2, '1', null],
     },
   ),
+  at.can('owner', 'create', 'of a JPEG', { ...photo, contentType: 'image/jpeg', bytes: `${JPEG}4AAE` }),
+  at.cannot('owner', 'create', 'of a JPEG that says it is a WebP', { ...photo, bytes: `${JPEG}4AAE` }),
   ...BAD_BYTES.map((bytes, i) => at.cannot('owner', 'create', `with bad bytes ${i}`, { ...photo, bytes })),
   ...onlyThisShape(at, 'owner', photo),
 ];
@@ -374,7 +380,7 @@ export const expenseTables = [
     create: 'owner',
     update: 'owner',
     delete: 'owner',
-    change: { contentType: 'image/jpeg' },
+    change: { bytes: 'UklGRg==' },
     cases: photoCases,
   }),
 ];

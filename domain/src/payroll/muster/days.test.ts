@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '../../fixtures/payroll.ts';
+import { aCell, aPerson } from '../../fixtures/payroll.ts';
 import type { Mark } from '../shape/muster.schema.ts';
-import { paidHalves, paidWorkingHalves, workedHalves } from './days.ts';
+import { paidHalves, paidWorkingHalves, payDaysOf, workedHalves } from './days.ts';
 
 const [terms] = aPerson().terms;
 const days = (...marks: Mark[]) =>
@@ -22,4 +22,14 @@ it('pays a half day as one half, and as two where the other half was leave (P-MU
   expect([paidHalves(leaves), paidWorkingHalves(leaves), workedHalves(leaves)]).toEqual([6, 6, 3]);
   const half = days('HD', 'WO');
   expect([paidHalves(half), paidWorkingHalves(half), workedHalves(half)]).toEqual([3, 1, 1]);
+});
+
+it('a day that nobody marked is there, without a mark, a dispute or a consent', () => {
+  const all = payDaysOf('2026-11', aPerson({ joinedOn: '2026-11-29' }), {
+    '30': aCell({ overtimeMinutes: 30, isDisputed: true, confirmed: { by: 'uid', at: 5 } }),
+  });
+  expect(all).toEqual([
+    { day: '2026-11-29', terms, mark: null, overtimeMinutes: 0, isDisputed: false, confirmedAt: null },
+    { day: '2026-11-30', terms, mark: 'P', overtimeMinutes: 30, isDisputed: true, confirmedAt: 5 },
+  ]);
 });

@@ -73,6 +73,25 @@ describe('a dispute', () => {
     );
   });
 
+  it('names the day or the month that is refused', () => {
+    const because = (reason: string, details: object) => expect.objectContaining({ reason, details });
+    expect(() => dispute(nothing, 'P', '2026-11-21')).toThrow(
+      because('mark-too-early', { day: '2026-11-21' }),
+    );
+    expect(() => dispute(locked)).toThrow(because('muster-locked', { month: '2026-11' }));
+    const cells = [{ personId: PERSON_ID, day: '2026-03-31', mark: 'P', overtimeMinutes: 0 }] as const;
+    expect(() => marked(nothing, new Map([[PERSON_ID, me.value]]), cells, TODAY)).toThrow(
+      because('day-not-worked', { day: '2026-03-31' }),
+    );
+  });
+
+  it('of overtime on a day to come is refused, also on a day that may be marked ahead', () => {
+    const ahead = (overtimeMinutes?: number) =>
+      withDispute(nothing, me, { day: '2026-11-21', claimed: 'PL', overtimeMinutes }, TODAY);
+    expect(reasonOf(() => ahead(30))).toBe('mark-too-early');
+    expect(ahead().people[PERSON_ID]?.['21']).toMatchObject({ claimed: 'PL', isDisputed: true });
+  });
+
   it('is refused in an approved month, for a day to come, and before the first day', () => {
     expect(reasonOf(() => dispute(locked))).toBe('muster-locked');
     expect(reasonOf(() => dispute(nothing, 'P', '2026-11-21'))).toBe('mark-too-early');
@@ -94,6 +113,16 @@ describe('agreeing', () => {
     const paid = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
     expect(reasonOf(() => agree(disputed, paid))).toBe('final-pay-stands');
     expect(withPresence(aMuster(), paid, TODAY)).toEqual(aMuster());
+  });
+
+  it('takes back a suggestion of a day without a mark, and confirms nothing by it', () => {
+    const suggested = holding({ mark: null, claimed: 'P' });
+    expect(dayIn(agree(suggested))).toEqual(aCell({ mark: null }));
+    const beside = holding({ mark: 'WO', claimed: 'P' });
+    expect(dayIn(agree(beside))).toEqual(aCell({ mark: 'WO', confirmed }));
+    // What was said after they had agreed is taken back, too.
+    const again = holding({ mark: 'WO', claimed: 'P', confirmed: { by: 'uid', at: 1 } });
+    expect(dayIn(agree(again))).toEqual(aCell({ mark: 'WO', confirmed }));
   });
 
   it('confirms a mark that nobody disputes, once; a day without a mark has none', () => {
@@ -126,6 +155,11 @@ describe('an answer after the approval', () => {
     expect(answer(locked, isAccepted).people[PERSON_ID]?.['20']).toEqual(
       aCell({ answered: { claimed: 'P', isAccepted, at: 7 } }),
     );
+  });
+
+  it('is to a dispute, not to a mere suggestion', () => {
+    const suggested = { ...holding({ mark: 'WO', claimed: 'P' }), lockedAt: 1 };
+    expect(answer(suggested)).toBe(suggested);
   });
 
   it('is given once, after the approval of the month or of a final pay', () => {

@@ -9,11 +9,14 @@ import {
   PERSON_ID,
   someTerms,
 } from '../../fixtures/payroll.ts';
-import { ZERO } from '../../money/money.ts';
+import { rupees, ZERO } from '../../money/money.ts';
 import { openAdvances, ownDaysOf, ownPaysOf, slipMonthsOf } from './my-work.ts';
 import { slipShown } from './slip-shown.ts';
 import { slipShownSchema } from '../shape/slip-shown.schema.ts';
 import { withoutSlipLink, withSlipLink } from './slip-link.ts';
+import { slipsPath } from './slips-path.ts';
+import type { Terms } from '../shape/person.schema.ts';
+import type { PaySource } from '../shape/slip.schema.ts';
 
 const ravi = { id: PERSON_ID, value: aPerson() };
 
@@ -84,4 +87,59 @@ it('a link stays until it is ended, and the next one is another', () => {
   expect(ended).toEqual(aPerson());
   expect(withoutSlipLink(ended)).toBe(ended);
   expect(withSlipLink(ended).slipToken).not.toBe(linked.slipToken);
+});
+
+describe('what a shown slip says of the terms', () => {
+  const shownBy = (terms: Terms[], more: Partial<PaySource['person']> = {}) => {
+    const slip = aSlip();
+    const { source } = slip;
+    return slipShown({ ...slip, source: { ...source, person: { ...source.person, terms, ...more } } });
+  };
+  const old = someTerms({ divisor: '26' });
+  const now = someTerms({ from: '2026-11-16', divisor: '30', basicPaise: rupees(18_000) });
+
+  it('is each rate of the month with the day from which it is valid, and the divisor of its last day', () => {
+    const shown = shownBy([old, now]);
+    expect(shown.divisor).toBe('30');
+    expect(shown.rates).toEqual(
+      [old, now].map(({ from, by, basicPaise, allowances, overtimeTimes }) => ({
+        from,
+        by,
+        basicPaise,
+        allowances,
+        overtimeTimes,
+      })),
+    );
+  });
+
+  it('is the first and the last day of their employment in the month', () => {
+    expect(shownBy([old]).period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    const part = { joinedOn: '2026-11-05', leftOn: '2026-11-20' };
+    expect(shownBy([old], part).period).toEqual({ from: '2026-11-05', to: '2026-11-20' });
+    expect(shownBy([old], { joinedOn: '2026-11-30' }).period).toEqual({
+      from: '2026-11-30',
+      to: '2026-11-30',
+    });
+  });
+
+  it('is nothing for somebody who has no day in the month', () => {
+    expect(shownBy([old], { joinedOn: '2026-12-01' })).toMatchObject({
+      period: null,
+      rates: [],
+      divisor: 'calendar',
+    });
+  });
+});
+
+it('pays are shown with the latest month first, however they are read', () => {
+  const runs = ['2026-02', '2026-04', '2026-03'].map((month) => aPayRun({ month, state: 'paid' }));
+  const months = (list: typeof runs) => ownPaysOf(list, PERSON_ID).map(({ month }) => month);
+  expect(months(runs)).toEqual(['2026-04', '2026-03', '2026-02']);
+  expect(months(runs.toReversed())).toEqual(['2026-04', '2026-03', '2026-02']);
+});
+
+it('the link to the slips has its token in the fragment, where no server’s log keeps it', () => {
+  expect(slipsPath({ restaurantId: 'asha@example.com', slipToken: 'Token1' })).toBe(
+    '/slips/asha%40example.com#Token1',
+  );
 });

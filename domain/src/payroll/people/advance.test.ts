@@ -3,6 +3,7 @@ import { advanceTyped, anAdvance, aPerson } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
 import { advanceOf, assertUntouched, withRepayment, writtenOffIn } from './advance.ts';
+import type { Advance } from '../shape/advance.schema.ts';
 import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 
 const WHEN = { today: '2026-11-20', at: anAdvance().createdAt };
@@ -75,4 +76,41 @@ it.each([
   [{ kind: 'writtenOff' as const, reason: 'Gone' }],
 ])('refuses a repayment of %o', (overrides) => {
   expect(reasonOf(() => repay(overrides))).toBe('advance-wrong');
+});
+
+it('says in which months parts were written off, each once, and nothing of what was repaid', () => {
+  const day = { ...WHEN, today: '2027-01-31' };
+  const write = (advance: Advance, id: string, on: string, kind: 'repaid' | 'writtenOff' = 'writtenOff') =>
+    withRepayment(
+      advance,
+      repayment({
+        id,
+        on,
+        kind,
+        amountPaise: rupees(500),
+        ...(kind === 'writtenOff' ? { method: null, reason: 'Gone' } : {}),
+      }),
+      day,
+    );
+  const repaid = write(anAdvance(), 'a', '2026-12-01', 'repaid');
+  expect(repaid).not.toHaveProperty('writtenOffIn');
+  const first = write(repaid, 'b', '2026-12-02');
+  expect(first.writtenOffIn).toEqual(['2026-12']);
+  expect(write(first, 'c', '2026-12-03', 'repaid').writtenOffIn).toEqual(['2026-12']);
+  const all = write(write(first, 'd', '2026-12-20'), 'e', '2027-01-05');
+  expect(all.writtenOffIn).toEqual(['2026-12', '2027-01']);
+  expect([writtenOffIn('2026-12', [all]), writtenOffIn('2027-01', [all])]).toEqual([
+    rupees(1_000),
+    rupees(500),
+  ]);
+});
+
+it('keeps forty repayments', () => {
+  const made = Array.from({ length: 39 }, (_, n) => ({ ...repayment({ id: `r${n}` }), at: n }));
+  const almost = anAdvance({ leftPaise: rupees(2_750), repayments: made });
+  const full = repay({ id: 'last' }, almost);
+  expect(full.repayments).toHaveLength(40);
+  expect(reasonOf(() => repay({ id: 'more', amountPaise: rupees(1) }, full))).toBe('advance-wrong');
+  // A repeat of one that is noted already changes nothing.
+  expect(repay({ id: 'last' }, full)).toBe(full);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPaySource, aRow } from '../../fixtures/pay.ts';
 import { aPerson, someTerms } from '../../fixtures/payroll.ts';
-import { rupees } from '../../money/money.ts';
+import { rupees, ZERO } from '../../money/money.ts';
 import { payLawOf } from '../law/law.ts';
 import { slipOf } from '../slip/slip.ts';
 import { arrearsOf, termsDifferFrom } from './arrears.ts';
@@ -72,6 +72,48 @@ describe('a rise that begins in a month with approved pay', () => {
     expect(arrearsOf(now(before, { ...rise, basicPaise: rupees(18_100) }), later)).toEqual(
       ['2026-09', '2026-10', '2026-11'].map((month) => ({ month, wagesPaise: rupees(100), otherPaise: 0 })),
     );
+  });
+
+  it('owes an allowance that rises alone, and what was paid of it stays paid', () => {
+    const rent = (amount: number) => [{ name: 'Rent', amountPaise: rupees(amount), isWages: false }];
+    const months = [paidIn('2026-10', [{ ...before, allowances: rent(1_000) }])];
+    const now900 = { ...before, allowances: rent(1_900) };
+    expect(arrearsOf(now(now900), months)).toEqual([
+      { month: '2026-10', wagesPaise: 0, otherPaise: rupees(900) },
+    ]);
+  });
+
+  it('counts what any later slip paid for a month, and for no other month', () => {
+    const rise = raised('2026-08-01');
+    const ofAugust: Arrears = { month: '2026-08', wagesPaise: rupees(1_000), otherPaise: ZERO };
+    const ofSeptember: Arrears = { month: '2026-09', wagesPaise: rupees(2_500), otherPaise: ZERO };
+    const slips = [
+      paidIn('2026-08', [before]),
+      paidIn('2026-09', [before]),
+      paidIn('2026-10', [before, raised('2026-10-01')], [ofAugust]),
+      paidIn(
+        '2026-11',
+        [before, raised('2026-10-01')],
+        [{ ...ofAugust, wagesPaise: rupees(400) }, ofSeptember],
+      ),
+    ];
+    // 3,000 a month: 1,000 and 400 were paid for August, 2,500 for September.
+    expect(arrearsOf(now(before, rise), slips)).toEqual([
+      { month: '2026-08', wagesPaise: rupees(1_600), otherPaise: 0 },
+      { month: '2026-09', wagesPaise: rupees(500), otherPaise: 0 },
+    ]);
+  });
+
+  it('leaves a bonus or another pay of one month out of the comparison', () => {
+    const { slip, law } = paidIn('2026-10', [before]);
+    const once = { kind: 'once', name: 'Festival', amountPaise: rupees(3_000), isWages: true } as const;
+    const withOnce = { ...slip, earnings: [...slip.earnings, { ...once, from: null, to: null }] };
+    const owed = [{ month: '2026-10', wagesPaise: rupees(3_000), otherPaise: 0 }];
+    expect(arrearsOf(now(raised('2026-10-01')), [{ slip: withOnce, law }])).toEqual(owed);
+    // Neither does a later slip's.
+    const later = paidIn('2026-11', [raised('2026-10-01')]);
+    const paidLater = { ...later, slip: { ...later.slip, earnings: withOnce.earnings } };
+    expect(arrearsOf(now(raised('2026-10-01')), [{ slip, law }, paidLater])[0]).toEqual(owed[0]);
   });
 
   it('leaves the days of absence unpaid as they were, and pays overtime by the higher rate', () => {

@@ -25,3 +25,8 @@ it('refuses what was typed over other amounts than those that stand, and names t
 it('takes the same amounts twice', () => {
   expect(withPayEntries({ ravi: tips(3) }, { ravi: tips(3) }, { ravi: tips(1) })).toEqual({ ravi: tips(3) });
 });
+
+it('takes what is typed by a page that did not say what it read', () => {
+  expect(withPayEntries({ ravi: tips(2) }, { ravi: tips(3) })).toEqual({ ravi: tips(3) });
+  expect(withPayEntries({ ravi: tips(2) })).toEqual({ ravi: tips(2) });
+});

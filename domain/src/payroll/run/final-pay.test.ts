@@ -210,6 +210,24 @@ it('a final pay keeps the months that were settled before it', () => {
   expect(final(again)?.person.settledMonths).toEqual(['2026-05', month]);
 });
 
+it('a final pay keeps the arrears of its draft, though they are settled meanwhile', () => {
+  const arrears = { [PERSON_ID]: [{ month: '2026-10', wagesPaise: rupees(3_000), otherPaise: ZERO }] };
+  const owed = draft(inputs({ arrears }));
+  const done = final(inputs(), owed);
+  expect(done?.slip.source.arrears).toEqual(arrears[PERSON_ID]);
+  expect(done?.slip.grossPaise).toBe(slipIn(owed.slips).grossPaise);
+});
+
+it('a final pay keeps what the person said of their days since the draft', () => {
+  const of = inputs();
+  const before = draft(of);
+  const row = { ...aRow(month), '02': { ...aRow(month)['02'], confirmed: { by: 'uid', at: 5 } } as never };
+  const since = inputs({ muster: aMuster({ people: { [PERSON_ID]: row, [MEERA]: aRow(month) } }) });
+  const done = final(since, before);
+  expect(done?.slip.days.confirmed).toEqual({ days: 1, lastAt: 5 });
+  expect(done?.slip.source.cells['02']).toMatchObject({ confirmed: { at: 5 } });
+});
+
 it('no amounts are entered for a final pay that stands', () => {
   const { month: whole } = inTwo(inputs());
   expect(reasonOf(() => assertNotSettled(whole.slips, { [PERSON_ID]: NO_PAY_ENTRIES }))).toBe(
@@ -230,6 +248,10 @@ it('before the month is approved only final pays are payable', () => {
   const all = { ...whole.run, state: 'approved' as const, approvedAt: NOW };
   expect(payable(all, [slip, other])).toBe(all);
   expect(payableRows(all)).toHaveLength(2);
+  // A run that is paid whole may be paid again, which changes nothing.
+  const paid = { ...all, state: 'paid' as const, paidAt: NOW };
+  expect(payable(paid, [slip, other])).toBe(paid);
+  expect(payableRows(paid)).toHaveLength(2);
   expect(reasonOf(() => payableRows(draft(inputs()).run))).toBe('pay-run-moved');
   expect(reasonOf(() => payableRows(null))).toBe('pay-run-moved');
 });

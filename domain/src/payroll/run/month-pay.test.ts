@@ -32,7 +32,7 @@ describe('a month’s pay in profit and loss', () => {
     // 16,000 + fund 1,800 + EDLI 75 + administration 500 + insurance 487.50, up to 488.
     const estimate = { payPaise: rupees(18_863), payFrom: 'estimate' };
     expect(pay(null)).toEqual(estimate);
-    expect(hasRun(aPayRun({ rows: {} }))).toBe(false);
+    expect([hasRun(null), hasRun(aPayRun({ rows: {} })), hasRun(aPayRun())]).toEqual([false, false, true]);
     expect(pay(aPayRun({ rows: {} }))).toEqual(estimate);
   });
 
@@ -47,6 +47,9 @@ describe('a month’s pay in profit and loss', () => {
     // Sundays of November 2026: 1, 8, 15, 22, 29.
     expect(pay(null, team({ terms })).payPaise).toBe(rupees(25 * 800));
     expect(pay(null, team({ terms }), '2026-11-10').payPaise).toBe(rupees(8 * 800));
+    // The first is a Sunday; a day off of daily pay costs nothing, and is known.
+    expect(pay(null, team({ terms }), '2026-11-01')).toEqual({ payPaise: 0, payFrom: 'estimate' });
+    expect(pay(null, team({ terms }), '2026-11-02').payPaise).toBe(rupees(800));
     expect(pay(null, team({ terms, joinedOn: '2026-11-23' })).payPaise).toBe(rupees(7 * 800));
   });
 

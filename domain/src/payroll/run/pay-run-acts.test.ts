@@ -23,6 +23,9 @@ import { paySourcesOf } from './pay-sources.ts';
 import type { PayInputs } from './pay-sources.ts';
 
 const month = '2026-11';
+const ALL_ABSENT = Object.fromEntries(
+  Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]),
+);
 const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
   month,
   people: [{ id: PERSON_ID, value: aPerson() }],
@@ -73,7 +76,29 @@ describe('what a slip is computed from', () => {
     ];
     const [first] = paySourcesOf(inputs({ advances }));
     expect(first?.[1].advances.map(({ id }) => id)).toEqual(['a', 'b']);
+    const ordered = (...ids: string[]) =>
+      paySourcesOf(inputs({ advances: ids.map((id) => ({ id, value: anAdvance() })) }))[0]?.[1].advances.map(
+        ({ id }) => id,
+      );
+    expect(ordered('c', 'a', 'b')).toEqual(['a', 'b', 'c']);
+    expect(ordered('b', 'c', 'a')).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('a slip has the arrears of its person, and of nobody else', () => {
+  const owed = [{ month: '2026-10', wagesPaise: rupees(3_000), otherPaise: rupees(0) }];
+  const sources = (arrears: PayInputs['arrears']) => paySourcesOf(inputs({ arrears }))[0]?.[1].arrears;
+  expect(sources({ [PERSON_ID]: owed, another: owed })).toEqual(owed);
+  expect(sources({ another: owed })).toEqual([]);
+});
+
+it('people of one name are in the order of their ids, however they are read', () => {
+  const ids = (...list: string[]) =>
+    paySourcesOf(inputs({ people: list.map((id) => ({ id, value: aPerson() })), muster: null })).map(
+      ([id]) => id,
+    );
+  expect(ids('c', 'a', 'b')).toEqual(['a', 'b', 'c']);
+  expect(ids('b', 'c', 'a')).toEqual(['a', 'b', 'c']);
 });
 
 describe('a draft', () => {
@@ -219,10 +244,23 @@ describe('the steps of a run', () => {
       { advanceId: 'a1', amountPaise: rupees(2_000) },
     ]);
     expect(recoveredOf([aSlip()])).toEqual([]);
+    // Nobody was at work, so nothing is taken of what is due, and nothing of the advance changes.
+    const nothing = draft({
+      advances: [{ id: 'a1', value: anAdvance({ firstMonth: month }) }],
+      muster: aMuster({ people: { [PERSON_ID]: aRow(month, ALL_ABSENT) } }),
+    }).slips;
+    expect(nothing[0]?.deductions.at(-1)).toMatchObject({ advanceId: 'a1', amountPaise: 0 });
+    expect(recoveredOf(nothing)).toEqual([]);
   });
 });
 
 describe('the day of a payment', () => {
+  it('says which day is refused', () => {
+    const because = (day: string) => expect.objectContaining({ details: { day } });
+    expect(() => assertPayDay('2026-11', '2026-10-31', '2026-12-05')).toThrow(because('2026-10-31'));
+    expect(() => assertPayDay('2026-11', '2026-12-06', '2026-12-05')).toThrow(because('2026-12-06'));
+  });
+
   it('is in the month or later, and not to come', () => {
     expect(reasonOf(() => assertPayDay('2026-11', '2026-10-31', '2026-12-05'))).toBe('paid-before-month');
     expect(reasonOf(() => assertPayDay('2026-11', '2026-12-06', '2026-12-05'))).toBe('day-in-future');
@@ -252,6 +290,17 @@ describe('a payment that was noted wrongly', () => {
     expect(withPaid(back?.run ?? run, [slip.personId], 10).state).toBe('paid');
   });
 
+  it('is nothing of a person who is not in the run', () => {
+    expect(withoutPayment({ ...run, rows: {} }, slip, { reason: 'x', at: 9 })).toBeNull();
+  });
+
+  it('keeps the last twenty that were taken back', () => {
+    const withdrawn = Array.from({ length: 20 }, (_, n) => ({ ...payment, reason: `${n}`, at: n }));
+    const after = withoutPayment(run, { ...slip, withdrawn }, { reason: 'twice', at: 99 })?.slip.withdrawn;
+    expect(after).toHaveLength(20);
+    expect(after?.map(({ at }) => at)).toEqual([...withdrawn.slice(1).map(({ at }) => at), 99]);
+  });
+
   it('is nothing where nobody was paid, and keeps a draft with a final pay a draft', () => {
     expect(withoutPayment(run, { ...slip, payment: null }, { reason: 'x', at: 9 })).toBeNull();
     const draft = withPaid(aPayRun(), [slip.personId], 3);
@@ -274,4 +323,22 @@ it('what a person says of a day since the draft stops nothing, another mark does
   expect(isUnchanged(slips, confirmed)).toBe(true);
   expect(isUnchanged(slips, with19({ mark: 'HD' }))).toBe(false);
   expect(isUnchanged(slips, with19({ overtimeMinutes: 30 }))).toBe(false);
+});
+
+it('a mark that moved to another day stops an approval, though the pay is the same', () => {
+  const absentOn = (day: string) =>
+    draft({ muster: aMuster({ people: { [PERSON_ID]: aRow(month, { [day]: 'A' }) } }) }).slips;
+  const [on19, on20] = [absentOn('19'), absentOn('20')];
+  expect(on19.map(({ netPaise, days }) => [netPaise, days])).toEqual(
+    on20.map(({ netPaise, days }) => [netPaise, days]),
+  );
+  expect(isUnchanged(on19, absentOn('19'))).toBe(true);
+  expect(isUnchanged(on19, on20)).toBe(false);
+});
+
+it('other days, or another source of the pay, stop an approval by themselves', () => {
+  const slip = aSlip();
+  expect(isUnchanged([slip], [{ ...slip, days: { ...slip.days, workedHalves: 1 } }])).toBe(false);
+  const source = { ...slip.source, person: { ...slip.source.person, designation: 'Cook' } as never };
+  expect(isUnchanged([slip], [{ ...slip, source }])).toBe(false);
 });

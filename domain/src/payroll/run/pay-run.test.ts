@@ -209,6 +209,22 @@ describe('the establishment', () => {
   });
 });
 
+it('the totals of a run have the labour welfare fund of both sides', () => {
+  const labourWelfare = { employeePaise: rupees(12), employerPaise: rupees(36) };
+  const source = aPaySource({ entered: { ...NO_PAY_ENTRIES, labourWelfare } });
+  const slips = slipsOf(
+    [
+      ['p', source],
+      ['q', source],
+    ],
+    payLawOf('2026-11', '27'),
+    NOTHING_FOR_ALL,
+  );
+  const totals = payTotalsOf(slips);
+  expect(totals.labourWelfarePaise).toBe(rupees(24));
+  expect(totals.employer.labourWelfarePaise).toBe(rupees(72));
+});
+
 it('a row says what is to be paid, what stands against it, and whether it is paid', () => {
   const payment = { method: 'cash', reference: '', paidOn: '2026-12-05', paidAt: 0 } as const;
   const slips = [aSlip({ problems: ['not-known'] }), aSlip({ personId: 'p2', name: 'Meera', payment })];

@@ -40,7 +40,7 @@ it('the ECR has gross, wages of the fund, of the pension and of EDLI, the three 
     '100123456789#~#RAVI#~#19250#~#16500#~#16500#~#16500#~#1980#~#1374#~#606#~#2#~#0',
     '100987654321#~#ANIL#~#30000#~#25000#~#0#~#25000#~#3000#~#0#~#3000#~#0#~#0',
   ]);
-  expect([file.without, file.notKnown]).toEqual([['Meera'], []]);
+  expect([file.without, file.notKnown, file.unwritable]).toEqual([['Meera'], [], []]);
   expect(unpaidDays(ravi)).toBe(2);
 });
 
@@ -79,6 +79,7 @@ it.each([
   ['Dr. Ravi  Kumar-Rao', 'DR. RAVI KUMAR RAO', 'DR RAVI KUMAR RAO'],
   ['José O’Brien', 'JOSE OBRIEN', 'JOSE OBRIEN'],
   ['R. 2nd', 'R. ND', 'R ND'],
+  ['(Ravi)', 'RAVI', 'RAVI'],
   ['सुनीता देवी', null, null],
   ['Sunita देवी', null, null],
   ['...', null, null],
@@ -94,4 +95,28 @@ it('names people whose names have other letters, in no file', () => {
     notKnown: [],
     unwritable: ['सुनीता देवी'],
   });
+});
+
+it('keeps the full stop of a name for the fund, and leaves it out for the insurance', () => {
+  const doctor = { ...ravi, name: 'Dr. Ravi' };
+  expect(ecrOf([doctor], numbers).rows[0]?.split('#~#')[1]).toBe('DR. RAVI');
+  expect(esicOf([doctor], numbers).rows[0]?.[1]).toBe('DR RAVI');
+});
+
+it('says that nobody left who was absent all month, also where they leave in a later one', () => {
+  const absent = Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+  const row = (leftOn: string | null) => {
+    const of = { terms: [plainTerms(15_000, both)], person: { leftOn }, marks: Object.fromEntries(absent) };
+    return esicOf([named(workedSlip(of), 'anil', 'Anil')], numbers).rows[0];
+  };
+  expect(row(null)).toEqual(['3109876543', 'ANIL', 0, 0, 0, '']);
+  expect(row('2026-12-15')).toEqual(['3109876543', 'ANIL', 0, 0, 0, '']);
+  expect(row('2026-11-30')).toEqual(['3109876543', 'ANIL', 0, 0, 2, '30/11/2026']);
+});
+
+it('leaves out whoever is in neither the fund nor the insurance, and names people without numbers', () => {
+  const plain = named(workedSlip({ terms: [plainTerms(30_000)] }), 'ravi', 'Ravi');
+  const nothing = { rows: [], without: [], notKnown: [], unwritable: [] };
+  expect([ecrOf([plain], numbers), esicOf([plain], numbers)]).toEqual([nothing, nothing]);
+  expect([ecrOf([ravi], {}).without, esicOf([ravi], {}).without]).toEqual([['Ravi'], ['Ravi']]);
 });

@@ -64,6 +64,31 @@ describe('what changed in the pay', () => {
     expect(payChangesOf([workedSlip(october)], [workedSlip({ ...november, terms: again })])).toEqual([]);
   });
 
+  it('is an allowance alone', () => {
+    const conveyance = [{ name: 'Conveyance', amountPaise: rupees(800), isWages: false }];
+    const terms = [plainTerms(13_000, { allowances: conveyance })];
+    expect(causesOf(workedSlip(november), workedSlip({ ...november, terms }))).toEqual([
+      { cause: 'terms', differencePaise: rupees(800) },
+    ]);
+  });
+
+  it('is the length of the month beside other terms, for the same days at work', () => {
+    // 28 days of October, which has 31, and of November, which has 30.
+    const by = (month: string, basic: number) =>
+      workedSlip({
+        month,
+        terms: [plainTerms(basic, { divisor: 'calendar', weeklyOff: 'tuesday' })],
+        person: { joinedOn: `${month}-01`, leftOn: `${month}-28` },
+        marks: Object.fromEntries(
+          Array.from({ length: 28 }, (_, n) => [String(n + 1).padStart(2, '0'), 'P' as const]),
+        ),
+      });
+    const [before, now] = [by('2026-10', 15_500), by('2026-11', 15_900)];
+    expect(before.days.byMark).toEqual(now.days.byMark);
+    // 28 of 31 days of 15,500 are 14,000, and 28 of 30 days of 15,900 are 14,840.
+    expect(causesOf(before, now)).toEqual([{ cause: 'termsAndDays', differencePaise: rupees(840) }]);
+  });
+
   it('is overtime, pay of one month, and an advance, each by itself', () => {
     const extras = [{ kind: 'arrears', name: 'October', amountPaise: rupees(300), isWages: false } as const];
     const now = workedSlip({
@@ -95,4 +120,14 @@ it('numbers of the law that changed are named', () => {
   expect(lawChangesOf(payLawOf('2026-10', '27'), november)).toEqual([]);
   expect(lawChangesOf(payLawOf('2026-08', '27'), november)).toEqual(['fundCeilings']);
   expect(lawChangesOf(payLawOf('2026-11', null), november)).toEqual(['professionTax']);
+  // The rules of each month are named by their values, whenever those began to be valid.
+  const { insurance } = november;
+  if (insurance === null) throw new Error('the insurance is known');
+  const dearer = { ...insurance, value: { ...insurance.value, employee: 100 } };
+  expect(lawChangesOf(november, { ...november, insurance: dearer as never })).toEqual(['insurance']);
+  expect(lawChangesOf(november, { ...november, insurance: { ...insurance, from: '2026-11-01' } })).toEqual(
+    [],
+  );
+  expect(lawChangesOf({ ...november, fundCeilings: null }, november)).toEqual(['fundCeilings']);
+  expect(lawChangesOf({ ...november, insurance: null }, november)).toEqual(['insurance']);
 });

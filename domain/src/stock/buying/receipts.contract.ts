@@ -37,7 +37,7 @@ const lineTypedSchema = z.object({
  * Receives goods with their bill: the receipt, its move and its expense in one. A count after the goods came has seen them. A repeat answers as before. Answers with `isSaved`
  * false, and writes nothing, where a price is far from the last one or a bill like it was entered on the day, until the call says
  * `isConfirmed`. Refuses with `vendor-not-found`, `receipt-known` with the day on which the same bill was entered, `receipt-wrong` with
- * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `purchase-order-closed`, `request-id-used` for another bill under the id.
+ * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `photo-wrong`, `purchase-order-closed`, `request-id-used` for another bill under the id.
  */
 export const receiveGoods = defineContract({
   ...common,

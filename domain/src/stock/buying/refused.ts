@@ -20,6 +20,7 @@ export const BUYING_REFUSALS = [
   'bill-total-wrong',
   'bill-day-wrong',
   'due-before-bill',
+  'photo-wrong',
   'sends-too-much',
   'too-many-sent-back',
   'less-owed',

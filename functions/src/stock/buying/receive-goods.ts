@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@bhoj/domain/answers/canonical-json';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenseKinds, expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
+import { isPhotoOfBill } from '@bhoj/domain/expenses/bill-photo';
 import { kindOfCategory } from '@bhoj/domain/expenses/expense-kind';
 import { MAX_PARTS } from '@bhoj/domain/expenses/expense.schema';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
@@ -75,6 +76,12 @@ async function readBill(store: Store, restaurantId: string, input: Input) {
   const amountPaise = totalOf(read.lines, input);
   if (!amountSchema.safeParse(amountPaise).success) throw refusedBuying('bill-total-wrong', { amountPaise });
   return { lines: withCosts(read.lines, amountPaise), amountPaise };
+}
+
+/** Throws `photo-wrong` for a file that is no picture of a bill. */
+function assertPhoto({ photo }: Input): void {
+  if (photo !== null && !isPhotoOfBill(photo.contentType, Buffer.from(photo.bytes, 'base64')))
+    throw refusedBuying('photo-wrong');
 }
 
 /** Throws for a bill whose days cannot be right, or for one that is entered already; `billDay` says when that was. */
@@ -164,6 +171,7 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
   const { restaurantId } = caller;
   const { receiptId, vendorId, payment } = input;
   const { isConfirmed, ...typed } = input;
+  assertPhoto(input);
   const asked = askedFor(typed);
   const answer = await transact(queueOf(restaurantId), async (store) => {
     const before = await store.get(goodsReceipts, { restaurantId, receiptId });

@@ -262,10 +262,22 @@ describe('an open expense', () => {
     open({ ...gas, hasPhoto: true });
     expect(screen.getByText(/The photo has not arrived/)).toBeTruthy();
     cleanup();
-    backend.put(expensePhotos, { expenseId: 'e2' }, aBillPhoto({ bytes: 'UklGRg==' }));
+    const { bytes } = aBillPhoto();
+    backend.put(expensePhotos, { expenseId: 'e2' }, aBillPhoto());
     open({ ...gas, hasPhoto: true });
     const photo = screen.getByAltText('Photo of the bill');
-    expect(photo.getAttribute('src')).toBe('data:image/webp;base64,UklGRg==');
+    expect(photo.getAttribute('src')).toBe(`data:image/webp;base64,${bytes}`);
+  });
+
+  it.each([
+    ['a page', aBillPhoto({ bytes: btoa('<script>alert(1)</script>') })],
+    ['a photo of another type', aBillPhoto({ contentType: 'image/jpeg' })],
+    ['a photo with more behind it', aBillPhoto({ bytes: btoa(`${atob(aBillPhoto().bytes)}PK`) })],
+  ])('shows no file that is %s, and says so', (_, photo) => {
+    backend.put(expensePhotos, { expenseId: 'e2' }, photo);
+    open({ ...gas, hasPhoto: true });
+    expect(screen.getByText(/not a photo that can be shown/)).toBeTruthy();
+    expect(screen.queryByAltText('Photo of the bill')).toBeNull();
   });
 
   it('stops to repeat after a question', async () => {

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { isPhotoOfBill } from '@bhoj/domain/expenses/bill-photo';
 import { expensePhotos } from '@bhoj/domain/expenses/expense.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -7,6 +8,8 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
 
 /** The photo of a bill; it may arrive later than its expense. */
 export function BillPhoto({ expenseId }: { readonly expenseId: string }) {
@@ -19,9 +22,13 @@ export function BillPhoto({ expenseId }: { readonly expenseId: string }) {
       skeleton={<Skeleton variant="rounded" height={160} />}
       missing={<Notice tone="info">{words.coming}</Notice>}
     >
-      {({ contentType, bytes }) => (
-        <img className={styles['photo']} alt={words.label} src={`data:${contentType};base64,${bytes}`} />
-      )}
+      {({ contentType, bytes }) =>
+        isPhotoOfBill(contentType, bytesOf(bytes)) ? (
+          <img className={styles['photo']} alt={words.label} src={`data:${contentType};base64,${bytes}`} />
+        ) : (
+          <Notice tone="warning">{words.notShown}</Notice>
+        )
+      }
     </Gate>
   );
 }

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { anOrder, ASHA, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aSettlement } from '@bhoj/domain/fixtures/billing';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { rowsOfShare, sharesOf } from './bill-model.ts';
+import { paidParts, rowsOfShare, sharesOf } from './bill-model.ts';
 
 const combo = (part: number): LineCombo => ({
   ref: 1,
@@ -71,4 +71,54 @@ it('keeps a combo apart that a document paid', () => {
     ['Dal', 1, true, true],
     ['Paneer', 1, true, true],
   ]);
+});
+
+describe('who pays what', () => {
+  const GUEST = { kind: 'guest', label: 'Ravi', id: null } as const;
+  const order = anOrder({
+    rounds: [
+      { by: RAVI, lines: [chai, { ...lineOf('Idli', 60), quantity: 3 }] },
+      { by: GUEST, lines: [lineOf('Vada', 50)] },
+      { by: RAVI, lines: [lineOf('Poha', 80)] },
+      { by: ASHA, lines: [lineOf('Lassi', 70)] },
+    ],
+  });
+
+  it('is by person, in the order of their first dishes; a guest with a captain’s name is another', () => {
+    const shares = sharesOf({ order, money: NO_MONEY }, 'en');
+    expect(
+      shares.map(({ by, lines, subtotalPaise }) => [by.kind, lines.map(({ name }) => name), subtotalPaise]),
+    ).toEqual([
+      ['captain', ['Chai', 'Idli', 'Poha'], 300_00],
+      ['guest', ['Vada'], 50_00],
+      ['owner', ['Lassi'], 70_00],
+    ]);
+  });
+
+  it('leaves to pay what no document paid; a void document paid nothing', () => {
+    const idli = '1-2';
+    const paid = aSettlement(order, { invoiceId: 'INV1', portions: { [idli]: 2 } });
+    const voided = aSettlement(order, { invoiceId: 'INV2', portions: { [idli]: 1 }, voidedAt: 1 });
+    const account = {
+      order: { ...order, billing: { ...order.billing, billed: { [idli]: 2 } } },
+      money: { ...NO_MONEY, settlements: [paid, voided] },
+    };
+    expect(paidParts(account)).toEqual([paid]);
+    const [ravi] = sharesOf(account, 'en');
+    expect(
+      ravi?.lines.map(({ id, name, quantity, paidOn }) => [id, name, quantity, paidOn?.invoiceId]),
+    ).toEqual([
+      ['1-1 ', 'Chai', 1, undefined],
+      ['1-2 ', 'Idli', 1, undefined],
+      ['1-2 INV1', 'Idli', 2, 'INV1'],
+      ['3-1 ', 'Poha', 1, undefined],
+    ]);
+    expect(ravi?.subtotalPaise).toBe(40_00 + 60_00 + 80_00);
+    expect(ravi?.lines.map(({ roundId }) => roundId.split(' ')[1])).toEqual(['', '', 'INV1', '']);
+  });
+
+  it('joins the combo’s name to a dish’s own detail', () => {
+    const spiced = { ...dal, note: '', variant: { id: 'half', name: 'Half', otherNames: {} } };
+    expect(rows([spiced, chai])[0]?.[4]).toBe('Half · Veg thali');
+  });
 });

@@ -207,6 +207,8 @@ export const expensesPart = part('expenses', {
     notAPhoto: 'This file is not a photo that can be shown.',
     isPdf: 'This is a PDF. Take a photo of the bill, or a screenshot.',
     tooLarge: 'This file is larger than 40 MB.',
+    notShown:
+      'The file that is kept for this bill is not a photo that can be shown. Take another photo of the bill.',
     coming: 'The photo has not arrived. It comes from the device that took it, once that is online.',
   },
 
