@@ -4,7 +4,13 @@ import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
-import { categorySchema, menuIdSchema, menuItemSchema, portionKeySchema } from '../shape/menu.schema.ts';
+import {
+  categorySchema,
+  menuIdSchema,
+  menuItemSchema,
+  MOST_OF_ONE,
+  portionKeySchema,
+} from '../shape/menu.schema.ts';
 
 /** The changes of many dishes that can be undone: the import of a file, and a bulk edit. */
 export const MENU_CHANGE_KINDS = ['import', 'bulk'] as const;
@@ -21,6 +27,7 @@ export const changeTitleSchema = line(120);
 const dishChangeSchema = z.object({ before: menuItemSchema.nullable(), print: z.string() });
 const categoryChangeSchema = z.object({ before: categorySchema.nullable(), print: z.string() });
 const amountChangeSchema = z.object({ before: amountSchema.nullable(), after: amountSchema.nullable() });
+const mostSchema = z.int().min(1).max(MOST_OF_ONE);
 
 /**
  * `menuChanges/{kind}`: the last change of its kind, with the earlier value of each thing; null for a thing that it
@@ -36,6 +43,8 @@ export const menuChangeSchema = z.object({
   costs: z.record(costKeySchema, amountChangeSchema),
   /** Amounts of price lists by list and key; missing where none changed. */
   prices: z.record(menuIdSchema, z.record(portionKeySchema, amountChangeSchema)).optional(),
+  /** How many of one add-on may be taken, by the group's id; missing where that did not change. */
+  mosts: z.record(menuIdSchema, z.object({ before: mostSchema, after: mostSchema })).optional(),
   /**
    * Set once the change was undone: the number of restored dishes, and the names of those that were changed since and
    * stay.

@@ -1,4 +1,5 @@
 import { comboFaultsOf, withComboMarks } from '../combos/combo-faults.ts';
+import { withMosts } from '../sale/most-of-one.ts';
 import { printOf } from '../../kernel/print.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
@@ -7,7 +8,7 @@ import type { MenuChange } from './menu-change.schema.ts';
 import type { Prices } from '../prices/prices.schema.ts';
 import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
-type Parts = Pick<MenuChange, 'items' | 'categories' | 'costs' | 'prices'>;
+type Parts = Pick<MenuChange, 'items' | 'categories' | 'costs' | 'prices' | 'mosts'>;
 /** The amounts of price lists, by list and key. */
 type Amounts = Prices['items'];
 type Thing = Category | MenuItem;
@@ -37,6 +38,16 @@ function amountChanges(before: Amounts, after: Amounts): Parts['prices'] {
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
+/** Returns how many of one add-on the groups allow that are in both menus, where that differs; undefined for none. */
+function mostChanges(before: MenuContent, after: MenuContent): Parts['mosts'] {
+  const was = new Map(before.addOnGroups.map(({ id, mostOfOne = 1 }) => [id, mostOfOne]));
+  const changed = after.addOnGroups.flatMap(({ id, mostOfOne = 1 }) => {
+    const most = was.get(id) ?? mostOfOne;
+    return most === mostOfOne ? [] : [[id, { before: most, after: mostOfOne }] as const];
+  });
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
 /** Returns the difference between two menus and the amounts of their price lists, with the earlier values. */
 export function menuChangeOf(
   before: MenuContent,
@@ -45,6 +56,7 @@ export function menuChangeOf(
   amounts: { readonly before: Amounts; readonly after: Amounts } = { before: {}, after: {} },
 ): Parts {
   const prices = amountChanges(amounts.before, amounts.after);
+  const mosts = mostChanges(before, after);
   const keys = [...new Set([...Object.keys(costs.before), ...Object.keys(costs.after)])];
   const costOf = (of: Costs['costs'], key: string) => of[key] ?? null;
   return {
@@ -56,6 +68,7 @@ export function menuChangeOf(
         .filter(([, cost]) => cost.before !== cost.after),
     ),
     ...(prices !== undefined && { prices }),
+    ...(mosts !== undefined && { mosts }),
   };
 }
 
@@ -128,7 +141,7 @@ function neededByCombos({ addOnGroups }: MenuContent, { items, undone }: ItemsBa
 
 /**
  * Returns the menu, its cost prices and the amounts of its price lists with a change undone. Things that were changed since stay as they are,
- * and so do lists that are gone.
+ * and so do lists and groups of add-ons that are gone.
  */
 export function takenBack(
   menu: MenuContent,
@@ -155,10 +168,17 @@ export function takenBack(
         Object.entries(keys).filter(([key, { after }]) => (amounts[list]?.[key] ?? null) === after),
       ] as const,
   );
-  const keysBack = [...back, ...backOnLists.flatMap(([, keys]) => keys)];
+  const mostsBack = menu.addOnGroups.flatMap(({ id, name, mostOfOne = 1 }) => {
+    const most = change.mosts?.[id];
+    if (most?.after === mostOfOne) return [[id, most.before] as const];
+    if (most !== undefined) left.push(name);
+    return [];
+  });
+  const addOnGroups = withMosts(menu.addOnGroups, Object.fromEntries(mostsBack));
+  const keysBack = [...back, ...backOnLists.flatMap(([, keys]) => keys), ...mostsBack];
   for (const [key] of keysBack) undone.add(key.split(':')[0] ?? key);
   return {
-    content: withComboMarks({ ...menu, categories, items }),
+    content: withComboMarks({ ...menu, categories, items, addOnGroups }),
     costs: Object.fromEntries(back.map(([key, { before }]) => [key, before])),
     amounts: Object.fromEntries(
       backOnLists.map(([list, keys]) => [

@@ -2,7 +2,8 @@ import { same } from '../../kernel/same.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { COST_COLUMN } from './csv-costs.ts';
 import { CSV_COLUMNS, labelsIn, csvRowOf } from './csv-columns.ts';
-import { addOnCell, addOnGroupsOf, listCell } from './csv-lists.ts';
+import { addOnGroupsOf, MOST_COLUMN } from './csv-add-ons.ts';
+import { addOnCell, listCell } from './csv-lists.ts';
 import { NO_PRICES } from '../prices/list-prices.ts';
 import { withAmounts } from '../prices/price-lists.ts';
 import { categoryNameColumn, isListColumn, listColumns } from './csv-names.ts';
@@ -46,8 +47,9 @@ export function changesOf(
     costs,
     amounts,
     asked,
+    mosts,
     lines,
-  }: Pick<CsvImport, 'content' | 'costs' | 'amounts' | 'asked' | 'lines'>,
+  }: Pick<CsvImport, 'content' | 'costs' | 'amounts' | 'asked' | 'mosts' | 'lines'>,
   {
     costs: knownCosts = {},
     prices = NO_PRICES,
@@ -61,8 +63,10 @@ export function changesOf(
     const line = lines.get(item.id);
     if (line === undefined) return [];
     const now = known.get(item.id);
-    const before = now === undefined ? [] : csvRowOf(now, labelsNow, knownCosts);
-    const after = csvRowOf(item, labelsThen, costsThen);
+    const described = ({ addOnGroups }: MenuContent) =>
+      addOnGroups.filter(({ id }) => Object.hasOwn(mosts.get(item.id) ?? {}, id));
+    const before = now === undefined ? [] : csvRowOf(now, labelsNow, knownCosts, described(menu));
+    const after = csvRowOf(item, labelsThen, costsThen, described(content));
     const cells = CSV_COLUMNS.flatMap((column, i): CellChange[] => {
       const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
       return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];
@@ -84,6 +88,7 @@ export function changesOf(
       now !== undefined &&
       same(now, item) &&
       ofLists.length === 0 &&
+      cells.every(({ column }) => column !== MOST_COLUMN) &&
       costKeysOf(item).every((key) => !(key in costs));
     const kind = now === undefined ? 'new' : isKept ? 'kept' : 'changed';
     return [{ id: item.id, line, name: item.name, kind, cells: [...cells, ...ofLists] }];

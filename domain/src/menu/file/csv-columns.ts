@@ -2,10 +2,10 @@ import { nameKey } from '../../kernel/folded.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { typedRupees } from '../../money/typed.ts';
 import { amountIn } from './csv-amount.ts';
-import { markIn } from './csv-mark.ts';
 import { COMBO_COLUMN, comboCell } from './csv-combo.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
-import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
+import { FOOD_COLUMN, foodCell, foodIn, markIn } from './csv-food.ts';
+import { MOST_COLUMN, mostCell } from './csv-add-ons.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { lookIn } from './csv-text.ts';
 import { SOLD_BY_COLUMN, soldByCell } from './csv-sold-by.ts';
@@ -46,6 +46,7 @@ export const CSV_COLUMNS = [
   ...GOODS_COLUMNS,
   'Minutes',
   'Add-ons',
+  MOST_COLUMN,
   COMBO_COLUMN,
   SOLD_BY_COLUMN,
   COST_COLUMN,
@@ -197,10 +198,12 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
 export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
   namesColumnOf(path) ?? COLUMN_OF[path[0] as keyof MenuItem];
 
+/** Returns the cells of a dish. Its row describes some groups of add-ons (`groupsByRow`). */
 export function csvRowOf(
   item: MenuItem,
   labels: ReturnType<typeof labelsIn>,
   costs: Costs['costs'],
+  described: readonly AddOnGroup[],
 ): string[] {
   const cells: Record<CsvColumn, string> = {
     ID: item.id,
@@ -222,6 +225,7 @@ export function csvRowOf(
     ...goodsCells(item),
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
+    [MOST_COLUMN]: mostCell(described, labels.groups),
     [COMBO_COLUMN]: comboCell(item, labels.items, labels.dishes),
     [SOLD_BY_COLUMN]: soldByCell(item),
     Cost: costCell(item, costs),

@@ -3,6 +3,7 @@ import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { FOOD_RULES, SAID_ANSWERS } from '../shape/food-list.ts';
 import type { FoodRule, SaidAnswer } from '../shape/food-list.ts';
 import type { Food } from '../shape/food.schema.ts';
+import type { Mark } from '../shape/menu.schema.ts';
 
 /** The column of a dish's answers to the food rules. */
 export const FOOD_COLUMN = 'Food rules';
@@ -44,3 +45,29 @@ export function foodIn(cell: string): Food | null {
   }
   return food;
 }
+
+/** The spellings of each mark, without blanks, dots, dashes and slashes. */
+const MARK_WRITTEN: Readonly<Record<Mark, readonly string[]>> = {
+  veg: ['veg', 'v', 'vegetarian', 'pureveg', 'vegeterian', 'green', 'वेज', 'शाकाहारी', 'शुद्धशाकाहारी'],
+  egg: ['egg', 'e', 'eggetarian', 'eggitarian', 'containsegg', 'withegg', 'एग', 'अंडा', 'अण्डा'],
+  'non-veg': [
+    'nonveg',
+    'nv',
+    'nonvegetarian',
+    'nonvegeterian',
+    'red',
+    'नॉनवेज',
+    'नानवेज',
+    'मांसाहारी',
+    'माँसाहारी',
+  ],
+};
+const MARK_OF = new Map(
+  Object.entries(MARK_WRITTEN).flatMap(([mark, words]) =>
+    words.map((word) => [nameKey(word), mark as Mark] as const),
+  ),
+);
+
+/** Reads `Veg`, `NON VEG`, `n/v`, `Egg` or `शाकाहारी`; null for any other text. */
+export const markIn = (cell: string): Mark | null =>
+  MARK_OF.get(nameKey(cell).replaceAll(/[\s.\-–/_()]/g, '')) ?? null;

@@ -1,6 +1,7 @@
 import { nameKey } from '../../kernel/folded.ts';
 import { LANGUAGES, otherLanguages } from '../../catalogue/languages.ts';
 import { categoryNameColumn, descriptionColumn, nameColumn } from './csv-names.ts';
+import { MOST_COLUMN } from './csv-add-ons.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import type { OtherLanguage } from '../../catalogue/languages.ts';
 import type { CsvColumn } from './csv-columns.ts';
@@ -51,6 +52,7 @@ const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
   'GST rate': ['gst', 'gst %', 'gst%'],
   Minutes: ['prep time', 'preparation time', 'minutes to prepare'],
   'Add-ons': ['addons', 'add on', 'add-on groups'],
+  [MOST_COLUMN]: ['most of one', 'add-on quantity', 'add-on quantities', 'add-on qty'],
   Cost: ['cost price', 'लागत'],
 };
 

@@ -62,7 +62,7 @@ describe('the heading of a price list', () => {
   });
 
   it('is in the template', () => {
-    const [head = [], first = []] = templateRows(prices.lists);
+    const [head = [], first = []] = templateRows(prices);
     expect(head.slice(-4)).toEqual(columns);
     expect(first).toHaveLength(head.length);
   });

@@ -5,6 +5,7 @@ import { changedAmounts, dishPriceKeys } from '../prices/dish-prices.ts';
 import { isAboveMrp } from '../prices/price-lists.ts';
 import { hasMrp } from '../shape/mrp.ts';
 import { amountIn } from './csv-amount.ts';
+import { addOnGroupsOf } from './csv-add-ons.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { labelsOf } from './csv-columns.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
@@ -90,29 +91,16 @@ const addOnsIn = (groups: readonly AddOnGroup[], labels: Labels) =>
     });
   });
 
-/** Returns the add-on groups of a dish, in its order. */
-export const addOnGroupsOf = (
-  { addOnGroupIds }: Pick<MenuItem, 'addOnGroupIds'>,
-  groups: readonly AddOnGroup[],
-): AddOnGroup[] => addOnGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
-
-/** Returns the cells of price lists for each dish. The prices of add-ons stand in the row of the first dish that has them. */
-export function listCellsOf(
-  items: readonly MenuItem[],
-  groups: readonly AddOnGroup[],
+/** Returns the cells of price lists for a dish, with the prices of add-ons in the groups that its row describes. */
+export const listCellsOf = (
+  item: MenuItem,
+  described: readonly AddOnGroup[],
   prices: Prices,
   labels: Labels,
-): string[][] {
-  const shown = new Set<string>();
-  return items.map((item) => {
-    const own = addOnGroupsOf(item, groups).filter(({ id }) => !shown.has(id));
-    for (const { id } of own) shown.add(id);
-    return [
-      ...prices.lists.map((list) => listCell(item, list, prices)),
-      ...prices.lists.map((list) => addOnCell(own, list, prices, labels)),
-    ];
-  });
-}
+): string[] => [
+  ...prices.lists.map((list) => listCell(item, list, prices)),
+  ...prices.lists.map((list) => addOnCell(described, list, prices, labels)),
+];
 
 type Amounts = Readonly<Record<string, Paise | null>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCategory } from '../../fixtures/menu.ts';
 import { amountIn } from './csv-amount.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
-import { markIn } from './csv-mark.ts';
+import { markIn } from './csv-food.ts';
 import { faultyRows, templateRows } from './csv-template.ts';
 import { importRows } from './csv.ts';
 import type { CsvImport } from './csv.ts';
@@ -169,8 +169,19 @@ it('the template is a menu without a fault', () => {
     { name: 'Paneer tikka', otherNames: { hi: 'पनीर टिक्का' }, mark: 'veg', pricePaise: 310_00 },
     { mark: 'egg' },
     { mark: 'non-veg', variants: [{ name: 'Half' }, { name: 'Full' }] },
+    {
+      pricePaise: 350_00,
+      combo: {
+        slots: [
+          { name: 'Starter', choices: [{ extraPaise: 0 }, { extraPaise: 0 }] },
+          { name: 'Main', choices: [{ extraPaise: 0 }, { extraPaise: 150_00 }] },
+        ],
+      },
+    },
+    { pricePaise: 960_00, byWeight: { steps: [250, 500, 1000] } },
+    { open: { minPaise: 100_00, maxPaise: 5_000_00 } },
   ]);
-  expect(content.categories).toHaveLength(2);
+  expect(content.categories).toHaveLength(4);
 });
 
 it('faulty lines can be taken out, mended and chosen again', () => {

@@ -400,6 +400,7 @@ describe('export and import', () => {
           ...breads,
           id: `g${i}`,
           name: text,
+          ...(i > 0 && { mostOfOne: i + 1 }),
         })),
         items: items.map(({ at, variants, taxed, packing, hasCode, ...item }, i) => ({
           ...item,
@@ -453,6 +454,7 @@ describe('export and import', () => {
     'Tax class': 'standard',
     Minutes: '15',
     'Add-ons': 'Breads',
+    'Most of one add-on': 'Breads = 1',
   };
 
   it('write every column', () => {

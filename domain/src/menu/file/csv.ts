@@ -2,6 +2,8 @@ import { lowestPrice } from '../dish/lowest-price.ts';
 import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { withComboMarks } from '../combos/combo-faults.ts';
 import { blamedForCombos } from '../combos/blamed-for-combos.ts';
+import { changedMosts, withMosts } from '../sale/most-of-one.ts';
+import { addOnGroupsOf, groupsByRow, MOST_COLUMN, mostsIn } from './csv-add-ons.ts';
 import { COMBO_COLUMN, comboIn, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
@@ -30,6 +32,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { Mosts } from '../sale/most-of-one.ts';
 import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
 import type { ListCell } from './csv-lists.ts';
@@ -56,7 +59,8 @@ export interface RowFault {
     | 'broken-quotes'
     | 'menu-full'
     | 'in-combo'
-    | 'add-on-twice';
+    | 'add-on-twice'
+    | 'most-twice';
   /** The content of the cell. For `repeated`, the number of the line that names the same dish; for `in-combo`, the name of the combo. */
   readonly cell: string;
   /** The dish that the row names; empty where it names none. */
@@ -70,6 +74,8 @@ export interface CsvImport {
   readonly amounts: NewAmounts;
   /** The same by the id of the dish whose row asks for them: one of several with the same add-ons. */
   readonly asked: ReadonlyMap<string, NewAmounts>;
+  /** How many of one add-on may be taken, by the id of the dish whose row changes it. */
+  readonly mosts: ReadonlyMap<string, Mosts>;
   /** The menu with the good rows applied. Dishes that the file does not name stay as they are. */
   readonly content: MenuContent;
   /** The line of each good row, by the id of its dish. */
@@ -96,10 +102,13 @@ export function menuRowsOf(
 ): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
-  const ofLists = listCellsOf(dishes, menu.addOnGroups, prices, labels.groups);
+  const described = groupsByRow(dishes, menu.addOnGroups);
   return [
     [...CSV_COLUMNS, ...listColumns(prices.lists)],
-    ...dishes.map((item, i) => [...csvRowOf(item, labels, costs), ...(ofLists[i] ?? [])]),
+    ...dishes.map((item, i) => {
+      const groups = described[i] ?? [];
+      return [...csvRowOf(item, labels, costs, groups), ...listCellsOf(item, groups, prices, labels.groups)];
+    }),
   ];
 }
 
@@ -127,6 +136,8 @@ interface Row {
   readonly amounts: NewAmounts;
   /** The prices on lists that it asks for, also where they are the stored ones. */
   readonly read: NewAmounts;
+  /** How many of one add-on may be taken, as it asks for. */
+  readonly mosts: Mosts;
   /** The cell of its combo. */
   readonly combo: string;
 }
@@ -161,6 +172,10 @@ class Import {
   readonly asked = new Map<string, NewAmounts>();
   /** The prices of add-ons that rows asked for, by list, then by key. Dishes share add-ons, so two rows may disagree. */
   private readonly addOnsAsked: Record<string, Record<string, Paise | null>> = {};
+  /** How many of one add-on may be taken, by the id of the row's dish, where that changes. */
+  readonly mosts = new Map<string, Mosts>();
+  /** The same that rows asked for, by group. Dishes share groups, so two rows may disagree. */
+  private readonly mostsAsked: Record<string, number> = {};
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -261,6 +276,8 @@ class Import {
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
     if (costs === null) fault(COST_COLUMN, 'unreadable');
+    const mosts = checked.success ? this.readMosts(checked.data, cell(MOST_COLUMN)) : {};
+    if (typeof mosts === 'string') fault(MOST_COLUMN, mosts);
     const ofLists = checked.success ? this.readLists(checked.data, lists) : null;
     faults.push(...(ofLists?.faults ?? []).map((one) => ({ ...at, ...one })));
     if (faults.length === 0 && checked.success && category !== null) {
@@ -276,6 +293,7 @@ class Import {
           costs: costs ?? {},
           amounts: ofLists?.amounts ?? {},
           read: ofLists?.read ?? {},
+          mosts: typeof mosts === 'string' ? {} : mosts,
           combo: cell(COMBO_COLUMN),
         });
       }
@@ -305,9 +323,20 @@ class Import {
     return { ...read, faults: [...read.faults, ...twice] };
   }
 
+  /** Reads how many of one add-on may be taken. Returns the fault of the cell, also where another row asks for another number. */
+  private readMosts(item: MenuItem, cell: string): Mosts | 'unreadable' | 'most-twice' {
+    const mosts = mostsIn(addOnGroupsOf(item, this.addOnGroups), cell, this.groupLabels);
+    if (mosts === null) return 'unreadable';
+    const isTwice = Object.entries(mosts).some(([id, most]) => (this.mostsAsked[id] ?? most) !== most);
+    return isTwice ? 'most-twice' : mosts;
+  }
+
   private take(line: number, known: MenuItem | null, row: Row): void {
     const { dish: item, category, costs, amounts, combo } = row;
+    const mosts = changedMosts(this.addOnGroups, row.mosts);
     this.asked.set(item.id, amounts);
+    this.mosts.set(item.id, mosts);
+    Object.assign(this.mostsAsked, row.mosts);
     for (const [list, of] of Object.entries(row.read))
       for (const [key, paise] of Object.entries(of))
         if (isAddOnKey(key)) (this.addOnsAsked[list] ??= {})[key] = paise;
@@ -324,7 +353,8 @@ class Import {
     const what =
       known === null
         ? 'added'
-        : same(known, item) && changed.length === 0 && Object.keys(amounts).length === 0
+        : same(known, item) &&
+            [changed, Object.keys(amounts), Object.keys(mosts)].every(({ length }) => length === 0)
           ? 'unchanged'
           : 'changed';
     this[what] += 1;
@@ -380,6 +410,7 @@ class Import {
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);
     this.asked.delete(id);
+    this.mosts.delete(id);
     this[what] -= 1;
   }
 
@@ -460,10 +491,16 @@ export function importRows(
   const known = menu.categories.map((category) => byId.get(category.id) ?? category);
   const made = [...byId.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
   return {
-    content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
+    content: {
+      ...menu,
+      categories: [...known, ...made],
+      items: [...work.items.values()],
+      addOnGroups: withMosts(menu.addOnGroups, Object.assign({}, ...work.mosts.values())),
+    },
     costs: work.costs,
     amounts: allAsked([...work.asked.values()]),
     asked: work.asked,
+    mosts: work.mosts,
     lines: work.lines,
     added: work.added,
     changed: work.changed,

@@ -121,6 +121,10 @@ export function useImport({ menu, save, onClose }: ImportOf) {
     if (saved !== null) onClose();
   };
   const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);
-  const template = async () => downloadCsv(words.templateName, templateRows((await pricesOfMenu()).lists));
+  const template = async () =>
+    downloadCsv(
+      words.templateName,
+      templateRows({ lists: (await pricesOfMenu()).lists, addOnGroups: menu.addOnGroups }),
+    );
   return { chosen, asked, fault: fault ?? notSaved, isPending, choose, answer, askAgain, confirm, template };
 }

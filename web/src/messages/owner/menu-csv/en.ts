@@ -120,6 +120,8 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   'Sold by':
     'Write weights like 250 g | 500 g | 1 kg, bounds like open 20 to 2000, or - for a dish sold by the portion.',
   'Add-ons': 'Write at most 12 add-on groups, between bars.',
+  'Most of one add-on':
+    'Write groups of this dish and how many of one option may be taken, from 1 to 9, like Sugar = 3 | Extras = 1; - takes them all back to one, and an empty cell keeps them.',
   Combo:
     'Write slots with dishes of the menu, like Bread = 2 x Tawa roti; Butter naan + 20 | Dal = Dal makhani, or - for none. Liquor, packaged and exempt goods, other combos and dishes with a required add-on cannot be in it.',
 };
@@ -177,6 +179,8 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return `The combo “${cell}” needs this dish as it is. Change the combo first.`;
     case 'add-on-twice':
       return `${quoted(cell)}Another line gives one of these add-ons another price on this list.`;
+    case 'most-twice':
+      return `${quoted(cell)}Another line gives one of these groups another number.`;
     case 'menu-full':
       return 'A menu holds at most 2,000 dishes.';
   }

@@ -1,0 +1,45 @@
+import { nameKey } from '../../kernel/folded.ts';
+import { MOST_OF_ONE } from '../shape/menu.schema.ts';
+import { joinedPairs, partedPairs } from './csv-cells.ts';
+import type { Mosts } from '../sale/most-of-one.ts';
+import type { AddOnGroup, MenuItem } from '../shape/menu.schema.ts';
+
+/** The column that says how many of one add-on may be taken, by group. */
+export const MOST_COLUMN = 'Most of one add-on';
+
+/** The cell that takes all groups of a dish back to one; an empty cell keeps them. */
+const ONE_EACH = '-';
+
+type Labels = ReadonlyMap<string, string>;
+type WithGroups = Pick<MenuItem, 'addOnGroupIds'>;
+
+/** Returns the add-on groups of a dish, in its order. */
+export const addOnGroupsOf = ({ addOnGroupIds }: WithGroups, groups: readonly AddOnGroup[]): AddOnGroup[] =>
+  addOnGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+
+/** Returns the groups that the row of each dish describes. A group has no row, so it stands in that of the first dish that has it. */
+export function groupsByRow(items: readonly WithGroups[], groups: readonly AddOnGroup[]): AddOnGroup[][] {
+  const shown = new Set<string>();
+  return items.map((item) => {
+    const own = addOnGroupsOf(item, groups).filter(({ id }) => !shown.has(id));
+    for (const { id } of own) shown.add(id);
+    return own;
+  });
+}
+
+/** Returns a cell such as `Extras = 1 | Sugar = 3`. */
+export const mostCell = (groups: readonly AddOnGroup[], labels: Labels): string =>
+  joinedPairs(groups.map(({ id, name, mostOfOne = 1 }) => [labels.get(id) ?? name, String(mostOfOne)]));
+
+/** Reads such a cell for the groups of a dish. Null when it cannot be read, or names a group twice or one of another dish. */
+export function mostsIn(groups: readonly AddOnGroup[], cell: string, labels: Labels): Mosts | null {
+  if (cell === ONE_EACH) return Object.fromEntries(groups.map(({ id }) => [id, 1]));
+  const mosts: Record<string, number> = {};
+  for (const [label, text] of partedPairs(cell) ?? [['', '']]) {
+    const group = groups.find(({ id, name }) => nameKey(labels.get(id) ?? name) === nameKey(label));
+    const most = /^\d$/.test(text) ? Number(text) : 0;
+    if (group === undefined || most < 1 || most > MOST_OF_ONE || Object.hasOwn(mosts, group.id)) return null;
+    mosts[group.id] = most;
+  }
+  return mosts;
+}
