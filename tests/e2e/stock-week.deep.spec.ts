@@ -1,4 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { aStockItem, KG, someRecipes, someStockItems } from '@bhoj/domain/fixtures/stock';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
@@ -29,6 +30,7 @@ test('goods in, sold, wasted and counted give the food cost that was worked out 
   const kept = someStockItems({ items: [aStockItem({ par: 9 * KG, stopsSale: true })] });
   const portions = { [dishId]: [{ itemId: 'paneer', quantity: KG / 2 }] };
   await admin.set(stockItems, { restaurantId }, kept);
+  await admin.update(serviceSettings, { restaurantId }, { keepsStock: true });
   const cooked = someRecipes({ portions, batches: {} });
   await admin.set(kitchenStock, { restaurantId }, kitchenStockOf(kept, cooked));
   await admin.set(recipes, { restaurantId }, cooked);

@@ -197,6 +197,7 @@ describe('the fields that an owner may write', () => {
       'placeNames',
       'firstRounds',
       'takesBookings',
+      'keepsStock',
       'offers',
       'cashSessions',
       'noticesDismissed',

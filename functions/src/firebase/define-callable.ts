@@ -61,8 +61,15 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly requestId: string;
   /** The address for rate limits; an IPv6 address as its /64. */
   readonly address: string;
-  /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
-  readonly record: (store: Store, details: AuditEntry['details']) => void;
+  /**
+   * Adds an entry to the restaurant's audit, in the same transaction as the change. Of what another member did and the caller sends,
+   * `author` is that member; the entry then says in its details who sent it.
+   */
+  readonly record: (
+    store: Store,
+    details: AuditEntry['details'],
+    author?: { readonly uid: string; readonly kind: string },
+  ) => void;
   /** Adds an entry to the platform's audit, in the same transaction as the change; under `entryId` where it is given. */
   readonly recordPlatform: (store: Store, act: PlatformAct, entryId?: string) => void;
   /** Says whether a guest proved to belong (`Contract.proof`), so that the limits need no read of their own. */
@@ -230,15 +237,16 @@ export function defineCallable<C extends CallableContract>(
         now,
         requestId,
         address: countedAddress(addressOf(request)),
-        record: (store, details) => {
+        record: (store, details, author) => {
           const { restaurantId, uid, kind, device } = caller as RestaurantCaller;
+          const isAnothers = author !== undefined && author.uid !== uid;
           const entry: AuditEntry = {
             action: contract.name,
-            uid,
-            role: kind,
+            uid: author?.uid ?? uid,
+            role: author?.kind ?? kind,
             at: now,
             orderId: orderOf(details),
-            details,
+            details: isAnothers ? { ...details, sentBy: uid } : details,
             ...(device?.id !== undefined && { deviceId: device.id }),
           };
           store.create(audit, { restaurantId, entryId: newId() }, entry);

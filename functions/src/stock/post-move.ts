@@ -1,6 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { ENTERED_WITHIN } from '@bhoj/domain/stock/count/counted-within';
+import { entererOf } from '@bhoj/domain/stock/count/enterer';
+import type { Enterer } from '@bhoj/domain/stock/count/enterer';
 import { assertRoom } from '@bhoj/domain/stock/count/take-count';
 import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -17,11 +20,26 @@ type Actor = Parameters<typeof memberOf>[0] & { readonly restaurantId: string };
 export interface Acting {
   readonly caller: Actor;
   readonly now: number;
-  readonly record: (store: Store, details: AuditEntry['details']) => void;
+  readonly record: (store: Store, details: AuditEntry['details'], author?: Enterer) => void;
+}
+
+/** Returns who entered an act: the caller, or the member who did on a screen from which the caller sends it. */
+export async function readEnterer(
+  store: Pick<Store, 'get'>,
+  caller: Actor,
+  authorUid: string | undefined,
+): Promise<Enterer> {
+  const { restaurantId, kind, uid, name } = caller;
+  if (authorUid === undefined || authorUid === uid) return { kind, uid, name };
+  const [member, restaurant] = await Promise.all([
+    store.get(members, { restaurantId, uid: authorUid }),
+    store.get(restaurants, { restaurantId }),
+  ]);
+  return entererOf(authorUid, { member, restaurant });
 }
 
 /** Who does an act on the stock, as its move names them. */
-export function moverOf(caller: Actor): NonNullable<StockMove['by']> {
+export function moverOf(caller: Parameters<typeof memberOf>[0]): NonNullable<StockMove['by']> {
   const { id, label } = memberOf(caller);
   return { id, name: label };
 }

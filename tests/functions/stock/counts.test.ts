@@ -13,9 +13,11 @@ import { newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { MOST_QUANTITY } from '@bhoj/domain/stock/shape/quantity';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import { members } from '@bhoj/domain/members/member.collection';
 import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
-import { employ, everything, withRights } from '../../support/arrange.ts';
+import { auditOf, change, employ, everything, get, put, withRights } from '../../support/arrange.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { aStockedHouse, levelOf, moved, movesOf, received, sumsOf } from '../../support/stock.ts';
 
@@ -215,6 +217,41 @@ describe('waste', () => {
     expect(await reasonOf(enterWaste, wasted('water'), house.owner)).toBe('without-recipe');
   });
 
+  test('of a dish is refused under the id of other waste: another dish, portions, reason, note or time', async () => {
+    const house = await aStockedHouse();
+    const input = {
+      ...waste(1),
+      wasted: { kind: 'dish' as const, itemId: 'masala-dosa', variantId: null, portions: 3 },
+    };
+    await call(enterWaste, input, house.owner);
+    const before = await everything();
+    expect(await tryCall(enterWaste, input, house.owner)).toEqual({ output: {} });
+    for (const changed of [
+      { wasted: { ...input.wasted, itemId: 'dal' } },
+      { wasted: { ...input.wasted, portions: 2 } },
+      { wasted: { ...input.wasted, variantId: 'small' } },
+      { wasted: { kind: 'item' as const, itemId: 'batter', quantity: 300_000 } },
+      { why: 'burnt' as const },
+      { note: 'late' },
+      { at: input.at - MINUTE },
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await reasonOf(enterWaste, { ...input, ...changed }, house.owner)).toBe('request-id-used');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('that is stored without what was asked is known by its move', async () => {
+    const house = await aStockedHouse();
+    const input = waste(KG);
+    await call(enterWaste, input, house.owner);
+    const at = { restaurantId: house.restaurantId, moveId: `wst_${input.wasteId}` };
+    const { asked: _, ...known } = await get(stockMoves, at);
+    await put(stockMoves, at, known);
+    expect(await tryCall(enterWaste, input, house.owner)).toEqual({ output: {} });
+    const more = { ...input, wasted: { ...input.wasted, quantity: 2 * KG } };
+    expect(await reasonOf(enterWaste, more, house.owner)).toBe('request-id-used');
+  });
+
   test('may wait for a network for a week', async () => {
     const house = await aStockedHouse();
     await call(enterWaste, waste(KG, Date.now() - 6 * DAY), house.owner);
@@ -318,6 +355,41 @@ test('a batch that takes in more than a move can hold is refused with its field'
     reason: 'invalid-input',
     details: { fields: ['planned'] },
   });
+});
+
+test('what a cook entered on a shared screen bears their name, whoever sends it, and the audit says who did', async () => {
+  const house = await aStockedHouse();
+  const { restaurantId } = house;
+  const [asha, ravi] = await Promise.all([employ(restaurantId, 'kitchen'), employ(restaurantId, 'kitchen')]);
+  await change(members, { restaurantId, uid: asha.uid }, { name: 'Asha K', active: false });
+  const wasted = { ...waste(KG), authorUid: asha.uid };
+  const counted = { ...count(5 * KG), authorUid: asha.uid };
+  await call(wasteInKitchen, wasted, ravi);
+  await call(countInKitchen, counted, ravi);
+  await call(wasteInKitchen, { ...waste(KG), authorUid: ravi.uid }, ravi);
+  const by = { id: memberIdOf(asha.uid), name: 'Asha K' };
+  const moves = await movesOf(house);
+  expect(moves[`wst_${wasted.wasteId}`]?.by).toEqual(by);
+  expect(moves[`cnt_${counted.countId}`]?.by).toEqual(by);
+  const told = (await auditOf(house)).filter(({ action }) => action.endsWith('InKitchen'));
+  expect(told.map(({ uid, details }) => [uid, details['sentBy'] ?? null]).toSorted()).toEqual(
+    [
+      [asha.uid, ravi.uid],
+      [asha.uid, ravi.uid],
+      [ravi.uid, null],
+    ].toSorted(),
+  );
+  // Sent again by another person, it is the same act.
+  const before = await everything();
+  expect(await tryCall(wasteInKitchen, wasted, await employ(restaurantId, 'kitchen'))).toEqual({
+    output: {},
+  });
+  const stranger = { ...waste(KG), authorUid: newId() };
+  expect(await reasonOf(wasteInKitchen, stranger, ravi)).toBe('member-not-found');
+  expect(await reasonOf(countInKitchen, { ...count(KG), authorUid: newId() }, ravi)).toBe('member-not-found');
+  expect((await everything()).filter((one) => one.includes('stockMoves'))).toEqual(
+    before.filter((one) => one.includes('stockMoves')),
+  );
 });
 
 test('a cook is told what to count first, and nothing about what is there', async () => {

@@ -21,6 +21,7 @@ import {
   stockMoves,
 } from '@bhoj/domain/stock/shape/stock.collection';
 import { paise } from '@bhoj/domain/money/money';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, put, withRights } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
@@ -57,6 +58,9 @@ describe('saveStockItems', () => {
       items: [ghee],
     });
     expect((await auditOf(house)).filter(({ action }) => action === 'saveStockItems')).toHaveLength(1);
+    expect(await get(serviceSettings, { restaurantId: house.restaurantId })).toMatchObject({
+      keepsStock: true,
+    });
   });
 
   test('lets one of two savers through, and the other with the new version', async () => {

@@ -29,6 +29,7 @@ describe('what sold-out hours cost', () => {
     expect(cost).toMatchObject({
       itemId: 'dal',
       times: 1,
+      lastAt: at('2026-11-20', '15:00'),
       hoursOut: 3,
       hoursOnSale: 10,
       portionsPerHour: 1,
@@ -44,7 +45,7 @@ describe('what sold-out hours cost', () => {
       out('2026-11-20', '06:00', '09:00'),
     ];
     expect(of([dal('2026-11-20', 1_000)], ...entries)).toMatchObject([
-      { times: 3, hoursOut: 3, costPaise: 300_00 },
+      { times: 3, lastAt: at('2026-11-20', '20:00'), hoursOut: 3, costPaise: 300_00 },
     ]);
   });
 

@@ -16,6 +16,8 @@ export interface SoldOutCost {
   readonly itemId: string;
   /** How often it was declared sold out. */
   readonly times: number;
+  /** When it last began to be sold out (epoch ms). */
+  readonly lastAt: number;
   /** Open hours with the dish sold out, and with it on sale, on days with sales. */
   readonly hoursOut: number;
   readonly hoursOnSale: number;
@@ -72,6 +74,7 @@ function costOf(
   return {
     itemId,
     times: out.length,
+    lastAt: Math.max(...out.map(({ from }) => from)),
     hoursOut,
     hoursOnSale,
     portionsPerHour: isKnown ? total(({ portions }) => portions) / hoursOnSale : null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { idSchema } from '../../kernel/ids.schema.ts';
+import { idSchema, uidSchema } from '../../kernel/ids.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -22,6 +22,9 @@ const countedLineSchema = z.object({
   at: happenedSchema,
 });
 export type CountedLine = z.output<typeof countedLineSchema>;
+
+/** The uid of the member who entered it, on a screen from which another one may send it. Counts as `entererOf` says. */
+const ofAuthor = { authorUid: uidSchema.optional() };
 
 const limits = [{ per: 'uid', max: 240, windowMs: 10 * MINUTE }] as const;
 
@@ -51,11 +54,14 @@ export const enterCount = defineContract({
   ...counting,
 });
 
-/** As `enterCount`, for cooks. The answer does not say what should have been there. */
+/**
+ * As `enterCount`, for cooks. The answer does not say what should have been there. Refuses with `member-not-found` an author who is a stranger.
+ */
 export const countInKitchen = defineContract({
   name: 'countInKitchen',
   needs: ['cook'],
   ...counting,
+  input: countSchema.extend(ofAuthor),
 });
 
 const wastedSchema = z.discriminatedUnion('kind', [
@@ -96,11 +102,12 @@ export const enterWaste = defineContract({
   ...wasting,
 });
 
-/** As `enterWaste`, for cooks. */
+/** As `enterWaste`, for cooks. Refuses with `member-not-found` an author who is a stranger. */
 export const wasteInKitchen = defineContract({
   name: 'wasteInKitchen',
   needs: ['cook'],
   ...wasting,
+  input: wasteSchema.extend(ofAuthor),
 });
 
 /**

@@ -38,6 +38,12 @@ it('takes in what the plan needs, with the yield of each ingredient, from its ow
   });
 });
 
+it('knows nothing of what is there without levels', () => {
+  const seen = seeBatch({ itemId: 'gravy', planned: KG, made: KG }, { ...KITCHEN, levels: null });
+  expect(seen?.takes.map(({ there }) => there)).toEqual([null, null]);
+  expect(seen?.takes.map(({ quantity }) => quantity > 0)).toEqual([true, true]);
+});
+
 it('has no yield where the units must be wrong', () => {
   const seen = seeBatch({ itemId: 'gravy', planned: 1000, made: 100_001 }, KITCHEN);
   expect(seen?.yieldBp).toBeNull();

@@ -10,11 +10,11 @@ import { MOST_QUANTITY } from '../shape/quantity.ts';
 import type { Quantity } from '../shape/quantity.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
-/** One ingredient of a batch: how much goes in, and how much its store has by the figures. */
+/** One ingredient of a batch: how much goes in, and how much its store has by the figures; null where nobody knows. */
 export interface TakenIn {
   readonly itemId: string;
   readonly quantity: Quantity;
-  readonly there: Quantity;
+  readonly there: Quantity | null;
 }
 
 /** What a batch takes in and costs before it is entered. */
@@ -49,8 +49,8 @@ export function seeBatch(
   if (used === null || used.size === 0) return null;
   const takes = [...used].map(([id, quantity]): TakenIn => {
     const key = levelKey(id, items.get(id)?.storeId);
-    const there = Object.hasOwn(levels, key) ? (levels[key]?.quantity ?? 0) : 0;
-    return { itemId: id, quantity, there };
+    if (levels === null) return { itemId: id, quantity, there: null };
+    return { itemId: id, quantity, there: Object.hasOwn(levels, key) ? (levels[key]?.quantity ?? 0) : 0 };
   });
   // What is a hundred times the plan is a wrong unit, and its share would be no exact number.
   const yieldBp = made > planned * 100 ? null : shareOf(made, planned);
@@ -62,5 +62,6 @@ export interface KitchenNow {
   readonly recipes: Recipes;
   readonly items: ReadonlyMap<string, StockItem>;
   readonly prices: ReadonlyMap<string, Price>;
-  readonly levels: Readonly<Record<string, Level>>;
+  /** Null where they could not be read. */
+  readonly levels: Readonly<Record<string, Level>> | null;
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@bhoj/domain/answers/canonical-json';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenseKinds, expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { isPhotoOfBill } from '@bhoj/domain/expenses/bill-photo';
@@ -37,6 +35,7 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { readService } from '../../shared/cash.repo.ts';
 import { personOf } from '../../shared/deposits.repo.ts';
+import { askedFor } from '../asked.ts';
 import { needOrder, needVendor, queueOf, readPayingTill } from '../buying.repo.ts';
 import { foldStock } from '../../shared/stock.repo.ts';
 import type { Store } from '../../firebase/store.ts';
@@ -92,10 +91,6 @@ function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, 
   if (entered !== undefined)
     throw refusedBuying('receipt-known', { billDay: entered.billDay, enteredOn: dateOf(entered.receivedAt) });
 }
-
-/** Returns what tells a repeat from another bill under the same id: everything that was typed. */
-const askedFor = (bought: object): string =>
-  createHash('sha256').update(canonicalJson(bought)).digest('base64url');
 
 const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
 

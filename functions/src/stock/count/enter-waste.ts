@@ -3,5 +3,5 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { throwAway } from './throw-away.ts';
 
 export const enterWaste = defineCallable(contract, (input, { caller, now, record }) =>
-  throwAway(input, { caller, now, record: (store, details) => record(store, details) }),
+  throwAway(input, { caller, now, record: (store, details, author) => record(store, details, author) }),
 );

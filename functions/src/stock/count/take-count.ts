@@ -14,7 +14,7 @@ import { transact } from '../../firebase/store.ts';
 import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../../shared/stock.repo.ts';
 import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
-import { dayIn, moverOf } from '../post-move.ts';
+import { dayIn, moverOf, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
 /** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
@@ -41,9 +41,12 @@ const isSame = (known: StockMove, { lines, note }: CountTaken): boolean =>
  * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
  * folded before it.
  */
-export async function takeCount(input: CountTaken, { caller, now, record }: Acting) {
+export async function takeCount(
+  input: CountTaken & { readonly authorUid?: string | undefined },
+  { caller, now, record }: Acting,
+) {
   const { restaurantId } = caller;
-  const { countId, note } = input;
+  const { countId, note, authorUid } = input;
   const moveId = moveIdOf.count(countId);
   const at = { restaurantId, moveId };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -68,9 +71,10 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
       const times = counted.map((line) => line.at);
       const day = await dayIn(store, restaurantId, Math.max(...times));
       const since = stockMoves.queries.since(new Date(Math.min(...times)), MOST_SINCE);
-      const [unfolded, later] = await Promise.all([
+      const [unfolded, later, enterer] = await Promise.all([
         readUnfolded(store, restaurantId, day),
         store.find(stockMoves, { restaurantId }, since),
+        readEnterer(store, caller, authorUid),
       ]);
       if (unfolded.isMore) return false;
       // Those read last are the oldest; what happened before them is not known.
@@ -87,14 +91,14 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
           day,
           postedAt: now,
           lines: countLines(counted, stock.levels, moves),
-          by: moverOf(caller),
+          by: moverOf(enterer),
           note,
         }),
         place: place + 1,
       };
       store.create(stockMoves, at, move);
       writeStock(store, restaurantId, unfolded, { stock: fold(stock, [move]), place: place + 1, now });
-      record(store, { countId, items: counted.length });
+      record(store, { countId, items: counted.length }, enterer);
       return true;
     });
     if (isTaken) return {};

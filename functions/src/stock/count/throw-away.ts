@@ -7,7 +7,8 @@ import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
 import type { MoveLine, StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Store } from '../../firebase/store.ts';
-import { dayIn, happenedAt, isAtTime, moverOf, postMove } from '../post-move.ts';
+import { askedFor } from '../asked.ts';
+import { dayIn, happenedAt, isAtTime, moverOf, postMove, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
 async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
@@ -33,16 +34,22 @@ const isWasted = (line: MoveLine, { itemId, quantity, storeId }: Wasted & { kind
   line.quantity === -quantity &&
   (storeId === undefined || (line.storeId ?? null) === storeId);
 
-export async function throwAway(input: WasteEntered, { caller, now, record }: Acting) {
+export async function throwAway(
+  input: WasteEntered & { readonly authorUid?: string | undefined },
+  { caller, now, record }: Acting,
+) {
   const { restaurantId } = caller;
-  const { wasteId, wasted, why, note } = input;
-  // Of a dish the recipe may have changed since, so that only why, note and time tell.
+  const { wasteId, wasted, why, note, authorUid } = input;
+  const asked = askedFor({ wasted, why, note, at: input.at });
+  // Of a dish the recipe may have changed since: of moves that do not keep what was asked, only why, note and time tell.
   const isSame = (known: StockMove): boolean =>
-    known.why === why &&
-    known.note === note &&
-    isAtTime(known, input.at) &&
-    (wasted.kind === 'dish' ||
-      (known.lines.length === 1 && known.lines.every((one) => isWasted(one, wasted))));
+    known.asked === undefined
+      ? known.why === why &&
+        known.note === note &&
+        isAtTime(known, input.at) &&
+        (wasted.kind === 'dish' ||
+          (known.lines.length === 1 && known.lines.every((one) => isWasted(one, wasted))))
+      : known.asked === asked;
   await postMove(
     restaurantId,
     moveIdOf.waste(wasteId),
@@ -50,8 +57,10 @@ export async function throwAway(input: WasteEntered, { caller, now, record }: Ac
       const at = happenedAt(input.at, now);
       const lines = await linesOf(store, restaurantId, wasted);
       const day = await dayIn(store, restaurantId, at);
-      record(store, { wasteId, why, itemId: wasted.itemId });
-      return newMove({ kind: 'waste', at, day, postedAt: now, lines, by: moverOf(caller), why, note });
+      const enterer = await readEnterer(store, caller, authorUid);
+      record(store, { wasteId, why, itemId: wasted.itemId }, enterer);
+      const by = moverOf(enterer);
+      return newMove({ kind: 'waste', at, day, postedAt: now, lines, by, why, note, asked });
     },
     isSame,
   );

@@ -65,6 +65,26 @@ describe('waste in the kitchen', () => {
     await vi.waitFor(() => expect(screen.queryByText('1 waits for the network')).toBeNull());
   });
 
+  it('bears the name of whoever entered it, whoever is signed in when it is sent', async () => {
+    const [meena, ravi] = ['UidOfMeenaAAAAAAAAAAA', 'UidOfRaviAAAAAAAAAAAA'];
+    backend.auth.signIn({ uid: meena });
+    await openStock();
+    backend.refuse(wasteInKitchen, 'offline');
+    await wastePaneer();
+    await screen.findByText('1 waits for the network');
+    backend.auth.signIn({ uid: ravi });
+    backend.answer(wasteInKitchen, () => ({}));
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(device.records.size).toBe(0));
+    expect(backend.sent(wasteInKitchen).at(-1)).toMatchObject({ authorUid: meena });
+    await wastePaneer();
+    await vi.waitFor(() => expect(backend.sent(wasteInKitchen).at(-1)).toMatchObject({ authorUid: ravi }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Count' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Paneer (kg)' }), { target: { value: '4' } });
+    await click('Save');
+    await vi.waitFor(() => expect(backend.sent(countInKitchen)).toMatchObject([{ authorUid: ravi }]));
+  });
+
   it('says why something was not taken, until somebody has read it', async () => {
     await openStock();
     backend.refuse(wasteInKitchen, 'stock-item-unknown');

@@ -201,7 +201,7 @@ describe('the other views', () => {
     show('/?view=soldOut');
     await screen.findByRole('table');
     expect(asked.at(-1)).toEqual(['availabilityLog', '2026-10-24', '2026-11-21']);
-    expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka11.*Fewer than four days to go by₹/);
+    expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka118 Nov 2026, 12:00 pm1.*Fewer than four days to go by₹/);
   });
 
   it('do not read logs beside 60 days, and offer 28', async () => {

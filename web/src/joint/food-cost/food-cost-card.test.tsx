@@ -31,9 +31,9 @@ const MONTH = {
     byDish: { 'masala-dosa': dish('masala-dosa', 600_00), 'filter-coffee': dish('filter-coffee', 400_00) },
   },
 };
-const show = () =>
+const show = (keepsStock = true) =>
   render(
-    <InRestaurant backend={backend} record={aRestaurant()}>
+    <InRestaurant backend={backend} record={aRestaurant(keepsStock ? { keepsStock } : {})}>
       <FoodCostCard month={MONTH} kinds={{}} />
     </InRestaurant>,
   );
@@ -79,7 +79,10 @@ it('shows actual against theoretical food cost, and what is unexplained by item'
   ]);
 });
 
-it('is not there in a restaurant without items', () => {
-  const { container } = show();
-  expect(container.textContent).toBe('');
+it('is not there in a restaurant without items, which reads nothing', () => {
+  expect(show().container.textContent).toBe('');
+  cleanup();
+  const before = backend.listeners();
+  expect(show(false).container.textContent).toBe('');
+  expect(backend.listeners()).toBe(before);
 });

@@ -18,7 +18,7 @@ import type { StockDay } from '@bhoj/domain/stock/shape/day.schema';
 import { stockDays, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { whole } from '../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useRestaurant, useRestaurantId, useServiceSettings } from '../../firebase/restaurant.tsx';
 import { useMay } from '../../firebase/rights.ts';
 import { foodCostPart } from '../../messages/owner/food-cost/en.ts';
 import { tablePart } from '../../messages/shared/table/en.ts';
@@ -175,13 +175,14 @@ function OfMonth({ month, kinds, kept }: FoodCostCardProps & { readonly kept: St
 }
 
 /**
- * What the food of a month cost by stock, and what of it nobody can explain. A restaurant without items sees nothing of it, and reads
- * one document.
+ * What the food of a month cost by stock, and what of it nobody can explain. A restaurant that never had items sees nothing of it, and
+ * reads nothing.
  */
 export function FoodCostCard(props: FoodCostCardProps) {
   const may = useMay();
   const restaurantId = useRestaurantId();
-  const kept = useLiveDoc(stockItems, may('see-profit') ? { restaurantId } : null);
+  const { keepsStock = false } = useServiceSettings();
+  const kept = useLiveDoc(stockItems, keepsStock && may('see-profit') ? { restaurantId } : null);
   return kept.state === 'ready' && kept.value.items.length > 0 ? (
     <OfMonth {...props} kept={kept.value} />
   ) : null;

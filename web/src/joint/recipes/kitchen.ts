@@ -17,9 +17,11 @@ export interface Kitchen {
   readonly kept: StockItems;
   readonly items: ReadonlyMap<string, StockItem>;
   readonly recipes: Recipes;
-  /** What there is; empty for those who may not see it. */
-  readonly levels: StockLevels['levels'];
-  /** Empty for those who may not see what goods cost. */
+  /** What there is; null where it could not be read, and for those who may not see it. */
+  readonly levels: StockLevels['levels'] | null;
+  /** Reads again what there is; null where nothing failed. */
+  readonly readLevels: (() => void) | null;
+  /** Empty for those who may not see what goods cost; what was last paid where the levels could not be read. */
   readonly prices: ReadonlyMap<string, Price>;
 }
 
@@ -40,14 +42,16 @@ export function useKitchen(): Live<Kitchen> {
     if (cooked.state !== 'ready') return cooked;
     if (seesPrices && levels.state === 'loading') return levels;
     const { items } = kept.value;
-    const known = levels.state === 'ready' ? levels.value.levels : {};
+    const none = levels.state === 'missing' ? {} : null;
+    const known = levels.state === 'ready' ? levels.value.levels : none;
     const byId = new Map(items.map((item) => [item.id, item]));
     const value: Kitchen = {
       kept: kept.value,
       items: byId,
       recipes: cooked.value,
       levels: known,
-      prices: seesPrices ? withPreparations(pricesOf(items, known), cooked.value, byId) : new Map(),
+      readLevels: levels.state === 'failed' || levels.state === 'denied' ? levels.retry : null,
+      prices: seesPrices ? withPreparations(pricesOf(items, known ?? {}), cooked.value, byId) : new Map(),
     };
     return { state: 'ready', value, fromCache: kept.fromCache || cooked.fromCache };
   }, [kept, cooked, levels, seesPrices]);

@@ -14,6 +14,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { OutAct } from './outbox.ts';
+import { useAuthor } from './use-author.ts';
 import styles from './stock-sheet.module.css';
 
 const listSchema = z.array(z.string());
@@ -30,6 +31,7 @@ export interface CountPartProps {
 export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps) {
   const words = useWords(kitchenStockPart);
   const toast = useToast();
+  const author = useAuthor();
   const ask = useAttempt(readItemsToCount);
   const [known, remember] = useStored<string[]>(`bhoj.kitchen.to-count.${restaurantId}`, listSchema, NO_LIST);
   const [sheet, setSheet] = useState<Sheet>({});
@@ -48,7 +50,7 @@ export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps
     const countId = newId();
     onAct(countId, {
       kind: 'count',
-      input: { countId, lines: lines.map(({ line }) => line), note: '' },
+      input: { countId, lines: lines.map(({ line }) => line), note: '', ...author },
       refused: null,
       shown: lines
         .map(({ line: { itemId }, key }) => {

@@ -11,6 +11,7 @@ import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { OutAct } from './outbox.ts';
+import { useAuthor } from './use-author.ts';
 import styles from './stock-sheet.module.css';
 
 /** A search helps from so many choices on. */
@@ -40,6 +41,7 @@ export interface ThreeTapsProps {
 export function ThreeTaps({ choices, which, howMuch, onAct }: ThreeTapsProps) {
   const words = useWords(kitchenStockPart);
   const toast = useToast();
+  const author = useAuthor();
   const [q, setQ] = useState('');
   const [choice, choose] = useState<Choice | null>(null);
   const [amount, setAmount] = useState<Amount | null>(null);
@@ -88,7 +90,7 @@ export function ThreeTaps({ choices, which, howMuch, onAct }: ThreeTapsProps) {
     const wasteId = newId();
     onAct(wasteId, {
       kind: 'waste',
-      input: { wasteId, wasted: amount.wasted, why, note: '', at: serverNow() },
+      input: { wasteId, wasted: amount.wasted, why, note: '', at: serverNow(), ...author },
       refused: null,
       shown: words.shown(choice.name, amount.shown),
     });

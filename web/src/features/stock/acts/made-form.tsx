@@ -59,16 +59,16 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
             // Grams where less than a kilogram goes in; else the unit of what there is, so that both compare.
             const fine = quantity < UNITS[unit].size ? unitFor(quantity, item?.measure ?? 'mass') : unit;
             return (
-              <tr key={itemId} className={there < quantity ? styles['short'] : undefined}>
+              <tr key={itemId} className={there !== null && there < quantity ? styles['short'] : undefined}>
                 <th scope="row">{item?.name ?? itemId}</th>
                 <td>{shownIn(quantity, fine)}</td>
-                <td>{shownIn(there, unit)}</td>
+                <td>{there === null ? words.unknown : shownIn(there, unit)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {takes.some(({ quantity, there }) => there < quantity) && (
+      {takes.some(({ quantity, there }) => there !== null && there < quantity) && (
         <p className={styles['warned']} role="status">
           {words.short}
         </p>
@@ -164,6 +164,18 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
           </Stack>
           {isFarOff && <Notice tone="warning">{words.farOff}</Notice>}
           <Takes takes={seen.takes} kitchen={kitchen} />
+          {kitchen.readLevels !== null && (
+            <Notice
+              tone="warning"
+              action={
+                <Button color="inherit" onClick={kitchen.readLevels}>
+                  {words.readAgain}
+                </Button>
+              }
+            >
+              {words.thereFailed}
+            </Notice>
+          )}
         </>
       )}
       <WhenField when={when} />

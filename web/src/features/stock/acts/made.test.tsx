@@ -90,6 +90,22 @@ it('enters a batch from the panel of its item, with what goes in, what it costs,
   expect(backend.sent(enterBatch)).toMatchObject([{ itemId: 'gravy', quantity: 5_400_000, planned: 6 * KG }]);
 });
 
+it('says that nobody knows what is there where it could not be loaded, and enters the batch all the same', async () => {
+  backend.fails('unavailable', stockLevels);
+  show('/?kind=batch', RecipesView);
+  await user.click(await screen.findByRole('button', { name: words.open }));
+  const dialog = await opened(words.title);
+  expect(await dialog.findByText(words.thereFailed)).toBeTruthy();
+  expect(dialog.getByRole('table').textContent).toContain(`Onion2 kg${words.unknown}`);
+  expect(dialog.queryByText(words.short)).toBeNull();
+  backend.mend();
+  await user.click(dialog.getByRole('button', { name: words.readAgain }));
+  await vi.waitFor(() => expect(dialog.getByRole('table').textContent).toContain('Onion2 kg3 kg'));
+  expect(dialog.queryByText(words.thereFailed)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: words.save }));
+  await screen.findByText(words.done('3 kg', 'Butter gravy'));
+});
+
 it('enters a batch from the list of recipes, and asks which', async () => {
   show('/?kind=batch', RecipesView);
   await user.click(await screen.findByRole('button', { name: words.open }));

@@ -67,6 +67,8 @@ function Dishes({ dishes }: { readonly dishes: readonly BelowMargin[] }) {
   );
 }
 
+const NO_LEVELS = {};
+
 function Alarm({
   paid,
   isAsked = false,
@@ -75,7 +77,8 @@ function Alarm({
   menu,
 }: PriceAlarmProps & { readonly kitchen: Kitchen; readonly menu: Menu }) {
   const words = useWords(stockAlarmPart);
-  const { recipes, items, levels } = kitchen;
+  const { recipes, items } = kitchen;
+  const levels = kitchen.levels ?? NO_LEVELS;
   const { rises, dishes } = useMemo(
     () => priceAlarm(paid, { recipes, items: [...items.values()], levels }, menu),
     [paid, recipes, items, levels, menu],

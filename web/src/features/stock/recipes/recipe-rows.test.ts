@@ -45,7 +45,7 @@ const rows = (typed: Readonly<Record<string, number>>) => {
     categories: {},
   };
   const facts = { menu, costs, sold: {} };
-  const list = recipeRows('dish', { kept, items, recipes, levels, prices }, facts, '');
+  const list = recipeRows('dish', { kept, items, recipes, levels, readLevels: null, prices }, facts, '');
   return { costs, of: (key: string) => list.find((row) => row.key === key) };
 };
 

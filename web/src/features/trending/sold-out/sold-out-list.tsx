@@ -3,7 +3,7 @@ import type { SoldOutCost } from '@bhoj/domain/figures/advice/sold-out-cost';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { sum, toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { periodName } from '../../../ui/dates/formats.ts';
+import { momentName, periodName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -54,6 +54,10 @@ const columnsOf = ({ soldOut, unknown }: Words<'trending'>): readonly Column<Row
     card: 'title',
   },
   figure('times', soldOut, { text: ({ times }) => countText(times), sortBy: ({ times }) => times }),
+  figure('last', soldOut, {
+    text: ({ lastAt }) => momentName(lastAt),
+    sortBy: ({ lastAt }) => lastAt,
+  }),
   figure('hours', soldOut, {
     text: ({ hoursOut }) => decimalText(hoursOut),
     sortBy: ({ hoursOut }) => hoursOut,

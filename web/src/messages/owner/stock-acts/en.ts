@@ -85,6 +85,10 @@ export const stockActsPart = part('stockActs', {
     ingredient: 'Ingredient',
     quantity: 'Goes in',
     there: 'There is',
+    unknown: 'not known',
+    thereFailed:
+      'What there is could not be loaded, so the cost goes by what was last paid. The batch can be entered all the same.',
+    readAgain: 'Load again',
     short: 'More goes in than the figures have. They go below zero until a bill or a count puts it right.',
     yield: (share: string) => `${share} of the plan was made.`,
     farOff: 'That is far from the plan. Check the units.',

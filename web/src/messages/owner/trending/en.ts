@@ -162,6 +162,7 @@ export const trendingPart = part('trending', {
     columns: {
       dish: 'Dish',
       times: 'Times',
+      last: 'Last ran out',
       hours: 'Hours sold out',
       onSale: 'Hours on sale',
       perHour: 'Portions an hour',
