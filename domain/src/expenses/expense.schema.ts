@@ -55,13 +55,15 @@ export const expenseContent = {
   description: line(200),
 };
 
-/** The tax that the restaurant owes for a supplier without a GSTIN, by its self-invoice. A callable writes it. */
+/** The tax that the restaurant owes instead of its supplier, by its self-invoice or the supplier's own invoice. A callable writes it. */
 const reverseChargeSchema = z.object({
   selfInvoiceId: z.string(),
   number: z.string(),
   /** The day on which the tax fell due. */
   taxOn: z.string(),
   taxPaise: amountSchema,
+  /** The date of the supplier's own invoice, whose number this is; missing for a self-invoice. */
+  invoicedOn: z.string().optional(),
 });
 export type ReverseCharge = z.output<typeof reverseChargeSchema>;
 

@@ -37,6 +37,8 @@ export interface ChangeLog {
   add(document: TaxDocument): void;
   /** Of an aggregator's order or a self-invoice: its name, and when it was issued or last changed. */
   addDated(number: string, changedAt: number): void;
+  /** Of a payment voucher that is void by itself. */
+  addVoid(number: string): void;
   read(): Changes | null;
 }
 
@@ -61,6 +63,9 @@ export function newChangeLog(before: Before | null): ChangeLog {
     },
     addDated(number, changedAt) {
       if (before !== null && changedAt > before.preparedAt) put('came', number);
+    },
+    addVoid(number) {
+      if (before !== null && !voidedBefore.has(number)) put('voided', number);
     },
     read: () => (before === null ? null : changes),
   };

@@ -65,19 +65,34 @@ export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): C
   return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half, reverse: reverseOf(tables) };
 }
 
-/** True when a return lacks the tax or a number of one of these self-invoices of its registration, or has the tax of a void one. */
+/**
+ * True when a return lacks the tax or a number of one of these self-invoices of its registration, or has the tax of a void one, or a
+ * void voucher as one that stands.
+ */
 export const lacksSelfInvoice = (
-  prepared: Pick<TaxReturn, 'tables' | 'from' | 'until' | 'gstin' | 'isComposition'>,
+  prepared: Pick<TaxReturn, 'tables' | 'voided' | 'from' | 'until' | 'gstin' | 'isComposition'>,
   latest: readonly SelfInvoice[],
 ): boolean => {
   const isIn = (day: string) => prepared.from <= day && day < prepared.until;
   return latest.some((one) => {
-    const { recipient, number, voided, voucher } = one;
+    const { recipient, expenseId, number, invoicedOn, voucher, voidVouchers = [] } = one;
     if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
-    const papers = voucher === undefined ? [one] : [one, voucher];
+    // A supplier's own invoice is in no table but that of the tax.
+    const papers = [
+      ...(invoicedOn === undefined ? [one] : []),
+      ...voidVouchers,
+      ...(voucher === undefined ? [] : [voucher]),
+    ];
     if (papers.some((paper) => isIn(dateOf(paper.issuedAt)) && !hadNumber(prepared, paper.number)))
       return true;
-    const isOwed = voided === null && isIn(`${declaredMonthOf(one)}-01`);
-    return isOwed !== (prepared.tables.reverseCharge ?? []).some((row) => row.number === number);
+    if (voidVouchers.some((paper) => isIn(dateOf(paper.issuedAt)) && !prepared.voided.includes(paper.number)))
+      return true;
+    // Two suppliers may use one number, and an invoice that was void may have been entered again.
+    const isThis = (row: { readonly number: string; readonly expenseId: string }) =>
+      row.number === number && row.expenseId === expenseId;
+    const isOwed = latest.some(
+      (each) => isThis(each) && each.voided === null && isIn(`${declaredMonthOf(each)}-01`),
+    );
+    return isOwed !== (prepared.tables.reverseCharge ?? []).some(isThis);
   });
 };

@@ -37,15 +37,23 @@ export const documentFingerprint = ({
   `${number} ${isVoid ? 'void' : bill.totalPaise}`;
 
 /**
- * Returns the text of a self-invoice for the fingerprint of a month. Its payment voucher stands in the month of the voucher alone, so
+ * Returns the text of a self-invoice for the fingerprint of a month. Each payment voucher stands in the month of the voucher alone, so
  * that it does not change the return of another month, which may be filed.
  */
 export function selfInvoiceFingerprint(
-  { number, valuePaise, voided, voucher }: Pick<SelfInvoice, 'number' | 'valuePaise' | 'voided' | 'voucher'>,
+  {
+    number,
+    valuePaise,
+    voided,
+    voucher,
+    voidVouchers = [],
+  }: Pick<SelfInvoice, 'number' | 'valuePaise' | 'voided' | 'voucher' | 'voidVouchers'>,
   month: string,
 ): string {
-  const own = `${number} ${month} ${voided === null ? valuePaise : 'void'}`;
-  return voucher !== undefined && dateOf(voucher.issuedAt).startsWith(month)
-    ? `${own} ${voucher.number}`
-    : own;
+  const isIn = ({ issuedAt }: { readonly issuedAt: number }) => dateOf(issuedAt).startsWith(month);
+  return [
+    `${number} ${month} ${voided === null ? valuePaise : 'void'}`,
+    ...(voucher !== undefined && isIn(voucher) ? [voucher.number] : []),
+    ...voidVouchers.filter(isIn).map((one) => `${one.number} void`),
+  ].join(' ');
 }

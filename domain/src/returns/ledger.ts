@@ -6,7 +6,7 @@ import { taxableOf } from '../billing/bill/bill.ts';
 import { advancesIn, vouchersIn } from '../deposits/month-deposits.ts';
 import type { Deposit, WithTax } from '../deposits/deposit.schema.ts';
 import { declaredMonthOf } from '../self-invoices/declared-month.ts';
-import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import type { PaymentVoucher, SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import { dateOf } from '../time/ist.ts';
 import { codesOf, firstName } from './codes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
@@ -198,20 +198,23 @@ export function newLedger(registration: Registration): Ledger {
     },
     addSelfInvoice(one, month) {
       if (!isSameRegistration(registrationOf(one.recipient), registration)) return;
-      const { number, supplier, voided, voucher } = one;
-      const isVoid = voided !== null;
+      const { number, supplier, voided, voucher, voidVouchers = [] } = one;
       const count = (
         nature: 2 | 7,
-        paper: Pick<SelfInvoice, 'number' | 'financialYear' | 'sequence' | 'issuedAt'>,
+        paper: Pick<PaymentVoucher, 'number' | 'financialYear' | 'sequence' | 'issuedAt'>,
+        isVoid = voided !== null,
       ) => {
         const { financialYear, sequence, issuedAt } = paper;
         const series = paper.number.split('/')[0] ?? '';
         if (dateOf(issuedAt).startsWith(month))
           addIssued(tables.issued, { nature, financialYear, series, sequence, isVoid });
       };
-      count(2, one);
+      const { financialYear: year, sequence: place } = one;
+      if (year !== undefined && place !== undefined)
+        count(2, { ...one, financialYear: year, sequence: place });
+      for (const paper of voidVouchers) count(7, paper, true);
       if (voucher !== undefined) count(7, voucher);
-      if (isVoid || declaredMonthOf(one) !== month) return;
+      if (voided !== null || declaredMonthOf(one) !== month) return;
       const { expenseId, kind, taxBp, cgstPaise, sgstPaise, igstPaise, takesCredit } = one;
       assertRoom(tables);
       tables.reverseCharge ??= [];

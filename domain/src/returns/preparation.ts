@@ -1,6 +1,7 @@
 /** Prepares a return from its documents, read in pages (P-RETURN-1). */
 import { ZERO } from '../money/money.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import { dateOf } from '../time/ist.ts';
 import { depositFingerprint } from '../deposits/month-deposits.ts';
 import type { Deposit } from '../deposits/deposit.schema.ts';
 import { newChangeLog } from './changes.ts';
@@ -117,6 +118,11 @@ export function prepare(
       ledger.addSelfInvoice(one, month);
       changes.addDated(one.number, one.voided?.at ?? one.issuedAt);
       fingerprint.add(selfInvoiceFingerprint(one, month));
+      for (const { number, issuedAt } of one.voidVouchers ?? []) {
+        if (!dateOf(issuedAt).startsWith(month)) continue;
+        changes.addVoid(number);
+        voided.push(number);
+      }
     },
     addNeighbour: (document) => days.addNeighbour(document),
     others: () => [...others.values()],

@@ -12,11 +12,16 @@ import {
   reverseChargeOf,
   newSelfInvoice,
   paymentVoucherSeries,
+  lastVoidVoucher,
+  newSupplierInvoice,
+  taxDayOfPaper,
   voidedSelfInvoice,
   withPaymentVoucher,
+  withVoidVoucher,
 } from '../self-invoices/self-invoice.ts';
 import { selfInvoiceTaxOf } from '../self-invoices/self-invoice-tax.ts';
-import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
+import type { Entering, Issuing, Recipient } from '../self-invoices/self-invoice.ts';
+import { MOST_VOID_VOUCHERS } from '../self-invoices/self-invoice.schema.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
@@ -334,7 +339,157 @@ describe('the payment voucher (Rule 52)', () => {
     expect(refused(one, aRent())).toBe('changed-meanwhile');
   });
 
+  const wrong = { at: startOf('2026-12-05'), by, reason: 'It was UPI' };
+
+  it('is void by itself: cancelled in table 13 of its month, and made anew with the next number', () => {
+    const gone = withVoidVoucher(withVoucher, 'PV/26-27/000003', wrong);
+    expect(gone).not.toHaveProperty('voucher');
+    expect(gone.voidVouchers).toMatchObject([
+      { number: 'PV/26-27/000003', voided: { reason: 'It was UPI' } },
+    ]);
+    expect(lastVoidVoucher(gone)).toBe('PV/26-27/000003');
+    const december = returnOf([gone], '2026-12');
+    expect(december.tables.issued).toMatchObject([{ nature: 7, first: 3, last: 3, total: 1, cancelled: 1 }]);
+    expect(december.voided).toEqual(['PV/26-27/000003']);
+    const anew = withPaymentVoucher(gone, { ...paid, method: 'upi' }, { ...paying, sequence: 4 });
+    expect(anew.voucher).toMatchObject({ number: 'PV/26-27/000004', method: 'upi' });
+    expect(anew.months).toEqual(['2026-11', '2026-12']);
+    expect(returnOf([anew], '2026-12').tables.issued).toMatchObject([
+      { nature: 7, first: 3, last: 4, total: 2, cancelled: 1 },
+    ]);
+    // The tax stays as it was.
+    expect(gstr3bOf(returnOf([gone])).reverse).toEqual(gstr3bOf(returnOf([withVoucher])).reverse);
+  });
+
+  it('that is void makes the return of its month differ, and no other one', () => {
+    const gone = withVoidVoucher(withVoucher, 'PV/26-27/000003', wrong);
+    const before = returnOf([withVoucher], '2026-12');
+    expect(lacksSelfInvoice(before, [gone])).toBe(true);
+    const after = returnOf([gone], '2026-12');
+    expect(lacksSelfInvoice(after, [gone])).toBe(false);
+    expect(after.fingerprint).not.toBe(before.fingerprint);
+    expect(returnOf([gone]).fingerprint).toBe(returnOf([withVoucher]).fingerprint);
+    expect(selfInvoiceFingerprint(gone, '2026-12')).toBe(
+      'SI/26-27/000007 2026-12 4500000 PV/26-27/000003 void',
+    );
+    const again = prepare(after, before);
+    again.addSelfInvoice(gone, '2026-12');
+    const { changes } = again.finish({ days: [], existing: new Set(), at: startOf('2026-12-06') });
+    expect(changes?.voided).toEqual(['PV/26-27/000003']);
+  });
+
+  it('is void once, by its number, and not beside a void self-invoice', () => {
+    const gone = withVoidVoucher(withVoucher, 'PV/26-27/000003', wrong);
+    expect(withVoidVoucher(gone, 'PV/26-27/000003', wrong)).toBe(gone);
+    const refused = (known: SelfInvoice, number: string) =>
+      reasonOf(() => withVoidVoucher(known, number, wrong));
+    expect(refused(withVoucher, 'PV/26-27/000004')).toBe('changed-meanwhile');
+    expect(refused(one, 'PV/26-27/000003')).toBe('changed-meanwhile');
+    expect(refused(voidedSelfInvoice(withVoucher, wrong), 'PV/26-27/000003')).toBe('changed-meanwhile');
+    const other = { ...withVoucher.voucher, number: 'PV/26-27/000009', voided: wrong };
+    const full = { ...withVoucher, voidVouchers: Array.from({ length: MOST_VOID_VOUCHERS }, () => other) };
+    expect(refused(full as SelfInvoice, 'PV/26-27/000003')).toBe('changed-meanwhile');
+  });
+
   it('numbers past a series that the restaurant uses for other documents', () => {
     expect(paymentVoucherSeries(aRestaurant({ creditSeries: 'PV' }))).toBe('PW');
+  });
+});
+
+// By hand: 5 % of 10,000 is 500; 18 % of 20,000 is 3,600. From 1 October, the sixtieth day is 30 November.
+describe('the own invoice of a supplier with a GSTIN', () => {
+  const GSTIN = '27AAPFU0939F1ZV';
+  const OWN = '29AAACK7390H1Z7';
+  const lorry = anExpense({
+    vendor: 'Ghat Carriers',
+    parts: [aPart({ category: 'Transport', amountPaise: rupees(10_000) })],
+    method: 'bank',
+  });
+  const entering = (more: Partial<Entering> = {}): Entering => ({
+    expenseId: RENT_ID,
+    kind: 'transport',
+    supplier: { name: 'Ghat Carriers', address: '4 Dock Road, Mumbai', gstin: GSTIN },
+    paper: { number: 'GTA/77', date: '2026-11-12' },
+    by,
+    at: startOf('2026-11-28'),
+    isFiled: false,
+    ...more,
+  });
+  const theirs = newSupplierInvoice(aRestaurant(), lorry, entering());
+
+  it('has their number, and its tax by the State of their GSTIN', () => {
+    expect(theirs).toMatchObject({
+      number: 'GTA/77',
+      invoicedOn: '2026-11-12',
+      supplier: { gstin: GSTIN, stateCode: '27' },
+      taxOn: '2026-11-20',
+      igstPaise: 500_00,
+      months: ['2026-11'],
+    });
+    expect(theirs).not.toHaveProperty('sequence');
+    const near = { name: 'Rao & Co', address: '9 Court Road', gstin: OWN };
+    const fee = { ...lorry, amountPaise: rupees(20_000) };
+    const legal = newSupplierInvoice(aRestaurant(), fee, entering({ kind: 'legal', supplier: near }));
+    expect(legal).toMatchObject({ cgstPaise: 1_800_00, sgstPaise: 1_800_00, taxBp: 1800 });
+    expect(legal).not.toHaveProperty('igstPaise');
+    expect(reverseChargeOf(SELF_INVOICE_ID, theirs)).toMatchObject({
+      number: 'GTA/77',
+      invoicedOn: '2026-11-12',
+      taxPaise: 500_00,
+    });
+  });
+
+  it('is in 3.1(d) and, at specified premises, in 4(A)(3), and in no table of documents but by its voucher', () => {
+    const november = returnOf([theirs]);
+    expect(gstr3bOf(november).reverse).toMatchObject({ taxablePaise: 10_000_00, igstPaise: 500_00 });
+    expect(gstr3bOf(november).reverseCredit.igstPaise).toBe(0);
+    expect(november.tables.issued).toEqual([]);
+    expect(lacksSelfInvoice(november, [theirs])).toBe(false);
+    const atHotel = newSupplierInvoice(aRestaurant(PREMISES), lorry, entering());
+    expect(gstr3bOf(returnOf([atHotel])).reverseCredit.igstPaise).toBe(500_00);
+    const charge = { ...lorry, reverseCharge: reverseChargeOf(SELF_INVOICE_ID, theirs) };
+    const paying = { by, sequence: 3, at: startOf('2026-11-28'), series: aRestaurant() };
+    expect(returnOf([withPaymentVoucher(theirs, charge, paying)]).tables.issued).toMatchObject([
+      { nature: 7, first: 3, last: 3 },
+    ]);
+  });
+
+  it('falls due on the day of the payment, and on the day after the sixtieth from its date at the latest', () => {
+    const at = startOf('2026-12-20');
+    const unpaid = { ...lorry, method: null, dueOn: '2026-12-31' };
+    expect(taxDayOfPaper(lorry, '2026-10-01', at)).toBe('2026-11-20');
+    expect(taxDayOfPaper(unpaid, '2026-10-01', at)).toBe('2026-12-01');
+    expect(taxDayOfPaper({ ...lorry, day: '2026-12-19' }, '2026-10-01', at)).toBe('2026-12-01');
+    // Paid in advance.
+    expect(taxDayOfPaper({ ...lorry, day: '2026-09-20' }, '2026-10-01', at)).toBe('2026-09-20');
+    const late = newSupplierInvoice(
+      aRestaurant(),
+      unpaid,
+      entering({ at, paper: { number: 'GTA/77', date: '2026-10-01' } }),
+    );
+    expect(late.months).toEqual(['2026-12']);
+    const filed = newSupplierInvoice(aRestaurant(), lorry, entering({ at, isFiled: true }));
+    expect(filed).toMatchObject({ declaredIn: '2026-12', months: ['2026-12'] });
+  });
+
+  it('is refused before its tax falls due, for a date to come, for the own GSTIN, and for rent', () => {
+    const refused = (expense: Expense, more: Partial<Entering> = {}) =>
+      reasonOf(() => newSupplierInvoice(aRestaurant(), expense, entering(more)));
+    expect(refused({ ...lorry, method: null, dueOn: '2026-12-31' })).toBe('invalid-input');
+    expect(refused(lorry, { paper: { number: 'GTA/77', date: '2026-11-29' } })).toBe('invalid-input');
+    const self = { ...entering().supplier, gstin: aRestaurant().gstin };
+    expect(refused(lorry, { supplier: self })).toBe('invalid-input');
+    expect(refused(lorry, { kind: 'rent' })).toBe('invalid-input');
+    expect(refused({ ...lorry, gstPaise: rupees(10) })).toBe('invalid-input');
+    expect(refused(lorry)).toBe(null);
+  });
+
+  it('is told from that of another supplier with one number, and from itself before it was taken back', () => {
+    const other = { ...theirs, expenseId: 'ExpenseOfOtherAAAAA1' };
+    expect(lacksSelfInvoice(returnOf([theirs]), [theirs, other])).toBe(true);
+    const gone = voidedSelfInvoice(theirs, { at: theirs.issuedAt, by, reason: 'Wrong date' });
+    const both = returnOf([theirs, gone]);
+    expect(lacksSelfInvoice(both, [theirs, gone])).toBe(false);
+    expect(lacksSelfInvoice(both, [gone])).toBe(true);
   });
 });

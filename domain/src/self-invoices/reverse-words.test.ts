@@ -10,6 +10,8 @@ it.each([
   ['Transport', 'transport'],
   ['Security guard', 'security'],
   ['Director’s fee', 'director'],
+  ['Advocate, notice of the landlord', 'legal'],
+  ['वकील', 'legal'],
   ['Vegetables', null],
   ['Parental leave', null],
 ])('%s suggests %s', (name, kind) => expect(suggestedKind([name])).toBe(kind));

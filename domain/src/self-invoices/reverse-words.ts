@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<ReverseKind, readonly string[]>> = {
   transport: listed('freight lorry truck transport transporter tempo dhulai ढुलाई भाडं மால லாரி'),
   security: listed('security guard guards watchman chowkidar चौकीदार सुरक्षा পাহারাদার காவலாளி'),
   director: listed('director directors'),
+  legal: listed('advocate advocates lawyer lawyers legal vakil वकील अधिवक्ता উকিল வழக்கறிஞர் ವಕೀಲ'),
 };
 
 /** Returns the kind of supply that the names of an expense suggest; null for none. The owner decides. */

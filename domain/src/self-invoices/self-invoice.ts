@@ -1,4 +1,4 @@
-/** Self-invoices and payment vouchers: the tax that the restaurant owes for a supplier without a GSTIN (P-REVERSE). */
+/** Self-invoices and payment vouchers: the tax that the restaurant owes instead of its supplier (P-REVERSE). */
 import { sellerOf } from '../billing/documents/seller-of.ts';
 import type { Issuer } from '../billing/documents/seller-of.ts';
 import { allSeries, assertNumberLeft, invoiceNumber } from '../billing/documents/series.ts';
@@ -9,10 +9,15 @@ import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { SeriesOf } from '../restaurant/settings.schema.ts';
 import { specifiedPremisesRateAt } from '../statute/gst.ts';
-import { REVERSE_CODES, reverseLawOn } from '../statute/reverse-charge.ts';
-import { dateOf, financialYearOf } from '../time/ist.ts';
+import { DAYS_OF_GRACE, REVERSE_CODES, reverseLawOn } from '../statute/reverse-charge.ts';
+import { DAY, dateOf, financialYearOf, startOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
 import { selfInvoiceTaxOf } from './self-invoice-tax.ts';
-import type { PaymentVoucher, SelfInvoice, Supplier } from './self-invoice.schema.ts';
+import { MOST_VOID_VOUCHERS } from './self-invoice.schema.ts';
+import type { PaymentVoucher, RegisteredSupplier, SelfInvoice, Supplier } from './self-invoice.schema.ts';
+
+/** Who declared a document void, when and why. */
+type Voided = NonNullable<SelfInvoice['voided']>;
 
 /** The restaurant as the recipient of a supply. */
 export type Recipient = Issuer & Pick<Restaurant, 'taxSettings'>;
@@ -56,11 +61,27 @@ export function taxOnSupply(
   return { cgstPaise: half, sgstPaise: half };
 }
 
-export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'supplier' | 'by'> {
-  readonly sequence: number;
+/** Who owes the tax of which expense, since when. */
+export interface Owing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'by'> {
   readonly at: number;
   /** True where the return of the day on which the tax fell due is marked filed, and so takes it no more. */
   readonly isFiled: boolean;
+}
+
+export interface Issuing extends Owing {
+  readonly supplier: Supplier;
+  readonly sequence: number;
+}
+
+/** The number and date of a supplier's own invoice. */
+export interface SuppliersPaper {
+  readonly number: string;
+  readonly date: IsoDate;
+}
+
+export interface Entering extends Owing {
+  readonly supplier: RegisteredSupplier;
+  readonly paper: SuppliersPaper;
 }
 
 /** What was supplied: the items of an expense, or its categories, and its note. */
@@ -80,24 +101,22 @@ function assertMay({ amountPaise, gstPaise, reverseCharge }: Expense, recipient:
 }
 
 /**
- * Returns the self-invoice of an expense. Its tax comes on top of the amount, for the supplier charged none. Each half is rounded
- * once. Throws as `issueSelfInvoice` says.
+ * Returns what is owed for an expense: its tax comes on top of the amount, for the supplier charged none. Each half is rounded once.
+ * Throws as `issueSelfInvoice` says.
  */
-export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuing): SelfInvoice {
+function owed(
+  recipient: Recipient,
+  expense: Expense,
+  { taxOn, supplier, ...i }: Owing & Pick<SelfInvoice, 'taxOn' | 'supplier'>,
+): Omit<SelfInvoice, 'number' | 'months'> & { readonly declaredMonth: string } {
   assertMay(expense, recipient);
-  const { expenseId, kind, supplier, by, sequence, at } = i;
-  const taxOn = taxDayOf(expense, at);
+  const { expenseId, kind, by, at } = i;
   const law = reverseLawOn(kind, taxOn, recipient.composition);
-  if (law === null) throw new Refusal('invalid-input', { fields: ['kind'] });
-  const series = selfInvoiceSeries(recipient);
-  assertNumberLeft(series, sequence, recipient);
-  const financialYear = financialYearOf(at);
+  if (law === null || (supplier.gstin !== undefined && !law.ofRegistered))
+    throw new Refusal('invalid-input', { fields: ['kind'] });
   const issuedIn = dateOf(at).slice(0, 7);
   const isLate = i.isFiled && !taxOn.startsWith(issuedIn);
   return {
-    number: invoiceNumber(series, financialYear, sequence),
-    financialYear,
-    sequence,
     issuedAt: at,
     by,
     expenseId,
@@ -112,23 +131,68 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
     ...taxOnSupply(expense.amountPaise, law.rateBp, { recipient, supplier }),
     takesCredit: takesCreditOf(recipient, at),
     ...(isLate && { declaredIn: issuedIn }),
-    months: [...new Set([isLate ? issuedIn : taxOn.slice(0, 7), issuedIn])],
     voided: null,
+    declaredMonth: isLate ? issuedIn : taxOn.slice(0, 7),
   };
 }
 
-/** What the expense keeps of its self-invoice. */
+/** Returns the self-invoice of an expense. Throws as `issueSelfInvoice` says. */
+export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuing): SelfInvoice {
+  const { sequence, at } = i;
+  const { declaredMonth, ...rest } = owed(recipient, expense, { ...i, taxOn: taxDayOf(expense, at) });
+  const series = selfInvoiceSeries(recipient);
+  assertNumberLeft(series, sequence, recipient);
+  const financialYear = financialYearOf(at);
+  const number = invoiceNumber(series, financialYear, sequence);
+  const months = [...new Set([declaredMonth, dateOf(at).slice(0, 7)])];
+  return { number, financialYear, sequence, ...rest, months };
+}
+
+/**
+ * Returns the day on which the tax of a registered supplier's invoice falls due: that of the payment, and at the latest the day after the
+ * sixtieth from the invoice's date (CGST Act s. 13(3)). It may be to come.
+ */
+export function taxDayOfPaper(expense: Pick<Expense, 'day' | 'method'>, date: IsoDate, at: number): IsoDate {
+  const latest = dateOf(startOf(date) + (DAYS_OF_GRACE + 1) * DAY);
+  if (expense.method === null) return latest;
+  const paidOn = taxDayOf(expense, at);
+  return paidOn < latest ? paidOn : latest;
+}
+
+/**
+ * Returns the invoice of a registered supplier for an expense. It is in no series of the restaurant, and only its tax is in a return.
+ * Throws as `enterSupplierInvoice` says.
+ */
+export function newSupplierInvoice(recipient: Recipient, expense: Expense, i: Entering): SelfInvoice {
+  const { paper, at } = i;
+  const { name, address, gstin } = i.supplier;
+  const today = dateOf(at);
+  if (paper.date > today) throw new Refusal('invalid-input', { fields: ['paper.date'] });
+  if (gstin === recipient.gstin) throw new Refusal('invalid-input', { fields: ['supplier.gstin'] });
+  const taxOn = taxDayOfPaper(expense, paper.date, at);
+  if (taxOn > today) throw new Refusal('invalid-input', { fields: ['expenseId'] });
+  const supplier = { name, address, gstin, stateCode: gstin.slice(0, 2) };
+  const { declaredMonth, ...rest } = owed(recipient, expense, { ...i, taxOn, supplier });
+  return { number: paper.number, invoicedOn: paper.date, ...rest, months: [declaredMonth] };
+}
+
+/** What the expense keeps of its invoice. */
 export const reverseChargeOf = (selfInvoiceId: string, made: SelfInvoice): ReverseCharge => ({
   selfInvoiceId,
   number: made.number,
   taxOn: made.taxOn,
   taxPaise: selfInvoiceTaxOf(made),
+  ...(made.invoicedOn !== undefined && { invoicedOn: made.invoicedOn }),
 });
 
 export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
   readonly at: number;
   readonly series: SeriesOf;
 }
+
+/** Returns the number of the payment voucher that was declared void last; null without one. */
+export const lastVoidVoucher = ({ voidVouchers = [] }: Pick<SelfInvoice, 'voidVouchers'>): string | null =>
+  voidVouchers.at(-1)?.number ?? null;
 
 /**
  * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, or its expense is not paid
@@ -152,8 +216,19 @@ export function withPaymentVoucher(
   };
 }
 
+/**
+ * Returns a self-invoice after its payment voucher was declared void, by number; the same one where that voucher is void already.
+ * Throws `changed-meanwhile` where the self-invoice is void, for a number that it does not have, and for one void voucher more than
+ * it can keep.
+ */
+export function withVoidVoucher(known: SelfInvoice, number: string, voided: Voided): SelfInvoice {
+  const { voucher, voidVouchers = [], ...rest } = known;
+  if (voidVouchers.some((one) => one.number === number)) return known;
+  if (known.voided !== null || voucher?.number !== number || voidVouchers.length === MOST_VOID_VOUCHERS)
+    throw new Refusal('changed-meanwhile');
+  return { ...rest, voidVouchers: [...voidVouchers, { ...voucher, voided }] };
+}
+
 /** Returns a self-invoice after it was declared void; the same one where it is void already. */
-export const voidedSelfInvoice = (
-  known: SelfInvoice,
-  voided: NonNullable<SelfInvoice['voided']>,
-): SelfInvoice => (known.voided === null ? { ...known, voided } : known);
+export const voidedSelfInvoice = (known: SelfInvoice, voided: Voided): SelfInvoice =>
+  known.voided === null ? { ...known, voided } : known;

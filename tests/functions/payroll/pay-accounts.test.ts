@@ -1,4 +1,6 @@
 import { PERSON_ID, somePapers } from '@bhoj/domain/fixtures/payroll';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { paise } from '@bhoj/domain/money/money';
 import {
   approvePayRun,
   payPayRun,
@@ -6,9 +8,12 @@ import {
   showPayAccounts,
   showStatutoryNumbers,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
-import { personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
+import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
-import { auditOf, put } from '../../support/arrange.ts';
+import { auditOf, get, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidHouse, PAY_MONTH as month, runTo } from '../../support/pay.ts';
 
@@ -44,6 +49,38 @@ test('the numbers of fund and insurance are told for an approved month, and the 
   await call(approvePayRun, { month }, at.owner);
   expect(await call(showStatutoryNumbers, { month }, at.owner)).toEqual({
     numbers: { [PERSON_ID]: { uan: '100123456789', esi: '3101234567' } },
+    left: [],
   });
   expect((await auditOf(at)).filter(({ action }) => action === 'showStatutoryNumbers')).toHaveLength(1);
+});
+
+test('who left in the month before after days with pay is told with it, for the insurance’s portal', async () => {
+  const at = await aPaidHouse();
+  const { restaurantId } = at;
+  await runTo(at, 3);
+  const insurance = {
+    basis: 'law' as const,
+    period: '2026-04',
+    wagesPaise: paise(15_000_00),
+    employeePaise: paise(113_00),
+    employerPaise: paise(488_00),
+  };
+  const before = monthOf(addMonths(startOf(`${month}-01`), -1));
+  const leave = async (leftOn: string, of: Partial<Slip> = {}) => {
+    const personId = newId();
+    const person = await get(people, { restaurantId, personId: PERSON_ID });
+    await put(people, { restaurantId, personId }, { ...person, leftOn });
+    const slip = await get(slips, { restaurantId, month, personId: PERSON_ID });
+    const source = { ...slip.source, person: { ...slip.source.person, leftOn } };
+    const left = { ...slip, personId, month: before, source, insurance, ...of };
+    await put(slips, { restaurantId, month: before, personId }, left);
+    return personId;
+  };
+  const personId = await leave(`${before}-15`);
+  await put(personPapers, { restaurantId, personId }, somePapers({ uan: '', esi: '3109876543' }));
+  await leave(`${before}-16`, { insurance: null });
+  const told = await call(showStatutoryNumbers, { month }, at.owner);
+  expect(told.left).toMatchObject([{ personId, leftOn: `${before}-15` }]);
+  expect(told.numbers[personId]).toEqual({ uan: '', esi: '3109876543' });
+  expect(Object.keys(told.numbers)).toHaveLength(2);
 });

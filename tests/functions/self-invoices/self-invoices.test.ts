@@ -12,8 +12,10 @@ import { returns } from '@bhoj/domain/returns/return.collection';
 import { markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import {
+  enterSupplierInvoice,
   issuePaymentVoucher,
   issueSelfInvoice,
+  voidPaymentVoucher,
   voidSelfInvoice,
 } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { addMonths, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
@@ -51,7 +53,16 @@ async function aTenant(day = dateOf(Date.now()), more: Partial<Expense> = {}) {
       const filed = { on: dateOf(Date.now()), arn: '' };
       await call(markReturn, { returnId, form: 'gstr-1', filed, reason: '' }, owner);
     },
-    pay: () => call(issuePaymentVoucher, { selfInvoiceId: input.selfInvoiceId }, owner),
+    pay: (more: object = {}) =>
+      call(issuePaymentVoucher, { selfInvoiceId: input.selfInvoiceId, ...more }, owner),
+    voidVoucher: (number: string) =>
+      call(voidPaymentVoucher, { selfInvoiceId: input.selfInvoiceId, number, reason: 'It was UPI' }, owner),
+    refusedVoid: (number: string) =>
+      reasonOf(
+        voidPaymentVoucher,
+        { selfInvoiceId: input.selfInvoiceId, number, reason: 'It was UPI' },
+        owner,
+      ),
     refusedPaying: () => reasonOf(issuePaymentVoucher, { selfInvoiceId: input.selfInvoiceId }, owner),
     expense: () => get(expenses, { restaurantId, expenseId }),
     issued: () => get(selfInvoices, { restaurantId, selfInvoiceId: input.selfInvoiceId }),
@@ -154,6 +165,37 @@ describe('the payment voucher', () => {
     expect(acts.filter(({ action }) => action === 'issuePaymentVoucher')).toHaveLength(1);
   });
 
+  test('is void by itself with a reason, once, and is made anew with the next number', async () => {
+    const at = await aTenant();
+    await at.issue();
+    const first = (await at.issued()).voucher?.number ?? '';
+    const made = await at.prepared();
+    expect(await at.refusedVoid('PV/26-27/000009')).toBe('changed-meanwhile');
+    expect(await at.voidVoucher(first)).toEqual({});
+    const after = await at.issued();
+    expect(after.voucher).toBeUndefined();
+    expect(after.voidVouchers).toMatchObject([{ number: first, voided: { reason: 'It was UPI' } }]);
+    expect((await get(returns, at.returnAt)).correctedAt ?? 0).toBeGreaterThan(made.preparedAt);
+    const before = await everything();
+    expect(await at.voidVoucher(first)).toEqual({});
+    // A late repeat of the first voucher makes no second one.
+    expect(await at.refusedPaying()).toBe('changed-meanwhile');
+    expect(await everything()).toEqual(before);
+    await put(expenses, at.ids, { ...(await at.expense()), method: 'upi' });
+    const { number } = await at.pay({ replaces: first });
+    expect(number).toMatch(/000002$/);
+    expect(await at.pay({ replaces: first })).toEqual({ number });
+    expect((await at.issued()).voucher).toMatchObject({ number, method: 'upi' });
+    const { tables, voided, changes } = await at.prepared();
+    expect(tables.issued).toMatchObject([{ nature: 2 }, { nature: 7, first: 1, last: 2, cancelled: 1 }]);
+    expect([voided, changes?.voided]).toEqual([[first], [first]]);
+    const acts = await auditOf(at.house);
+    expect(acts.filter(({ action }) => action === 'voidPaymentVoucher')).toHaveLength(1);
+    // Voiding the first one again leaves the one that stands.
+    await at.voidVoucher(first);
+    expect((await at.issued()).voucher?.number).toBe(number);
+  });
+
   test('is refused for a void self-invoice', async () => {
     const day = dateOf(Date.now());
     const at = await aTenant(day, { method: null, dueOn: day });
@@ -195,6 +237,25 @@ describe('a return that is marked filed', () => {
     expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(45_000_00);
   });
 
+  test('keeps a voucher of its month, while one of a later month is void by itself', async () => {
+    const at = await aLateTenant();
+    await at.issue();
+    await at.prepared(BEFORE);
+    await at.file(BEFORE);
+    const made = await at.issued();
+    const number = made.voucher?.number ?? '';
+    await at.voidVoucher(number);
+    expect((await at.issued()).voidVouchers).toHaveLength(1);
+    const { restaurantId } = at.house;
+    const selfInvoiceId = newId();
+    const voucher = { ...made.voucher, issuedAt: startOf(`${BEFORE}-06`) };
+    await put(selfInvoices, { restaurantId, selfInvoiceId }, { ...made, voucher } as typeof made);
+    const before = await everything();
+    const input = { selfInvoiceId, number, reason: 'It was UPI' };
+    expect(await reasonOf(voidPaymentVoucher, input, at.house.owner)).toBe('return-filed');
+    expect(await everything()).toEqual(before);
+  });
+
   test('keeps the self-invoices that it has', async () => {
     const at = await aLateTenant();
     await at.issue();
@@ -223,14 +284,32 @@ test('a return reads as many self-invoices as a month has', async () => {
 
 describe('a tax of an earlier month', () => {
   const BEFORE = monthOf(addMonths(startOf(`${monthOf(Date.now())}-01`), -1));
-  const aTenantUnder = async (more: Parameters<typeof aRestaurant>[0], day = `${BEFORE}-05`) => {
+  const aTenantUnder = async (
+    more: Parameters<typeof aRestaurant>[0],
+    day = `${BEFORE}-05`,
+    billed = `${BEFORE}-05`,
+  ) => {
     const at = await aTenant(day);
     const seller = sellerOf(aRestaurant(more));
-    const sale = aSale(1, undefined, { issuedAt: startOf(`${BEFORE}-05`), seller });
+    const sale = aSale(1, undefined, { issuedAt: startOf(billed), seller });
     const { restaurantId } = at.house;
     await put(invoices, { restaurantId, invoiceId: '2026-27_INV_000001' }, sale);
     return at;
   };
+
+  test('is owed by the registration that the owner chooses, where the bills around that day disagree', async () => {
+    const old = { gstin: '29AAACK7390H1Z7', composition: false };
+    const at = await aTenantUnder({ gstin: old.gstin }, `${BEFORE}-05`, `${BEFORE}-03`);
+    const before = await everything();
+    expect(await at.refused({})).toBe('invalid-input');
+    expect(await at.refused({ registration: { ...old, composition: true } })).toBe('changed-meanwhile');
+    expect(await everything()).toEqual(before);
+    await at.issue({ registration: { gstin: GSTIN, composition: false } });
+    expect((await at.issued()).recipient.gstin).toBe(GSTIN);
+    const another = await aTenantUnder({ gstin: old.gstin }, `${BEFORE}-05`, `${BEFORE}-03`);
+    await another.issue({ registration: old });
+    expect((await another.issued()).recipient.gstin).toBe(old.gstin);
+  });
 
   test('is owed by the registration of that time', async () => {
     const gstin = '29AAACK7390H1Z7';
@@ -269,5 +348,73 @@ describe('voidSelfInvoice', () => {
     const { owner } = await aHouse({}, { tableCount: 0 });
     const unknown = { selfInvoiceId: newId(), reason: 'Has a GSTIN' };
     expect(await reasonOf(voidSelfInvoice, unknown, owner)).toBe('changed-meanwhile');
+  });
+});
+
+describe('enterSupplierInvoice', () => {
+  const aHaulier = async (more: Partial<Expense> = {}) => {
+    const at = await aTenant(dateOf(Date.now()), { vendor: 'Ghat Carriers', ...more });
+    const { restaurantId, owner } = at.house;
+    const input = {
+      selfInvoiceId: newId(),
+      expenseId: at.ids.expenseId,
+      kind: 'transport' as const,
+      supplier: { name: 'Ghat Carriers', address: '4 Dock Road, Mumbai', gstin: '27AAPFU0939F1ZV' },
+      paper: { number: 'GTA/77', date: dateOf(Date.now()) },
+      registration: { gstin: GSTIN, composition: false },
+    };
+    const { selfInvoiceId } = input;
+    return {
+      ...at,
+      enter: (more: object = {}) => call(enterSupplierInvoice, { ...input, ...more }, owner),
+      refusedEntering: (more: object) => reasonOf(enterSupplierInvoice, { ...input, ...more }, owner),
+      entered: () => get(selfInvoices, { restaurantId, selfInvoiceId }),
+      takeItBack: () => call(voidSelfInvoice, { selfInvoiceId, reason: 'Wrong date' }, owner),
+      input,
+    };
+  };
+
+  test('owes the tax by the supplier’s number, with a voucher and without a number of the restaurant', async () => {
+    const at = await aHaulier();
+    expect(await at.enter()).toEqual({ number: 'GTA/77' });
+    const before = await everything();
+    expect(await at.enter()).toEqual({ number: 'GTA/77' });
+    expect(await everything()).toEqual(before);
+    expect(await at.entered()).toMatchObject({
+      number: 'GTA/77',
+      igstPaise: 2_250_00,
+      voucher: { sequence: 1 },
+    });
+    expect((await at.expense()).reverseCharge).toMatchObject({ number: 'GTA/77', taxPaise: 2_250_00 });
+    const made = await at.prepared();
+    expect(gstr3bOf(made).reverse).toMatchObject({ taxablePaise: 45_000_00, igstPaise: 2_250_00 });
+    expect(made.tables.issued).toMatchObject([{ nature: 7, series: 'PV', first: 1, last: 1 }]);
+    expect(await auditOf(at.house)).toMatchObject([{ action: 'enterSupplierInvoice' }]);
+  });
+
+  test('is refused for rent, for a wrong or the own GSTIN, before its tax falls due, and beside another', async () => {
+    const at = await aHaulier();
+    const supplier = at.input.supplier;
+    expect(await at.refusedEntering({ kind: 'rent' })).toBe('invalid-input');
+    expect(await at.refusedEntering({ supplier: { ...supplier, gstin: '27AAPFU0939F1ZW' } })).toBe(
+      'invalid-input',
+    );
+    expect(await at.refusedEntering({ supplier: { ...supplier, gstin: GSTIN } })).toBe('invalid-input');
+    await at.enter();
+    expect(await at.refusedEntering({ selfInvoiceId: newId() })).toBe('changed-meanwhile');
+    const unpaid = await aHaulier({ method: null, dueOn: dateOf(Date.now()) });
+    expect(await unpaid.refusedEntering({})).toBe('invalid-input');
+  });
+
+  test('is taken back, and entered again under its number', async () => {
+    const at = await aHaulier();
+    await at.enter();
+    await at.prepared();
+    await at.takeItBack();
+    expect(await at.expense()).toEqual({ ...at.rent });
+    await at.enter({ selfInvoiceId: newId() });
+    const { tables } = await at.prepared();
+    expect(tables.reverseCharge).toMatchObject([{ number: 'GTA/77' }]);
+    expect(tables.issued).toMatchObject([{ nature: 7, first: 1, last: 2, cancelled: 1 }]);
   });
 });

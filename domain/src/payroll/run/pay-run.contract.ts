@@ -155,8 +155,8 @@ export const takeBackPayment = defineContract({
 });
 
 /**
- * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month. The audit records it.
- * Refuses with `pay-run-moved` before the approval.
+ * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month, also of who left in the month before and
+ * whom the insurance's portal lists once more. The audit records it. Refuses with `pay-run-moved` before the approval.
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',
@@ -164,7 +164,10 @@ export const showStatutoryNumbers = defineContract({
   needs: ['payroll'],
   input: ofMonth,
   /** By person; empty for a missing number. */
-  output: z.object({ numbers: z.record(keySchema, z.object({ uan: z.string(), esi: z.string() })) }),
+  output: z.object({
+    numbers: z.record(keySchema, z.object({ uan: z.string(), esi: z.string() })),
+    left: z.array(z.object({ personId: z.string(), name: z.string(), leftOn: z.string() })),
+  }),
   limits,
   audited: true,
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainTerms, workedSlip } from '../../fixtures/worked-pay.ts';
 import { rupees } from '../../money/money.ts';
-import { ecrOf, esicOf, portalNameOf, unpaidDays } from './statutory-files.ts';
+import { ecrOf, esicOf, leaverOf, portalNameOf, unpaidDays } from './statutory-files.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
 const both = { providentFund: true, stateInsurance: true, divisor: 'calendar' } as const;
@@ -55,7 +55,7 @@ it('the ESIC file has the insured, days rounded up, and why there are none', () 
     'anil',
     'Anil',
   );
-  const file = esicOf([ravi, meera, left, anil], numbers);
+  const file = esicOf([ravi, meera, left, anil], numbers, []);
   expect(file.rows).toEqual([
     ['3101234567', 'RAVI', 28, 16_500, 0, ''],
     ['3109876543', 'ANIL', 0, 0, 2, '15/11/2026'],
@@ -67,7 +67,37 @@ it('the ESIC file has the insured, days rounded up, and why there are none', () 
     'anil',
     'Anil',
   );
-  expect(esicOf([paidAndLeft], numbers).rows).toEqual([['3109876543', 'ANIL', 15, 7_500, 0, '']]);
+  expect(esicOf([paidAndLeft], numbers, []).rows).toEqual([['3109876543', 'ANIL', 15, 7_500, 0, '']]);
+});
+
+it('has whoever left in the month before after days with pay, with no day, the reason and the last working day', () => {
+  const person = { leftOn: '2026-11-15' };
+  const left = named(workedSlip({ terms: [plainTerms(15_000, both)], person }), 'anil', 'Anil');
+  const leaver = leaverOf(left);
+  expect(leaver).toEqual({ personId: 'anil', name: 'Anil', leftOn: '2026-11-15' });
+  const december = esicOf([ravi], numbers, leaver === null ? [] : [leaver]);
+  expect(december.rows.at(-1)).toEqual(['3109876543', 'ANIL', 0, 0, 2, '15/11/2026']);
+  // Somebody with a slip of the month has one row.
+  expect(esicOf([left], numbers, leaver === null ? [] : [leaver]).rows).toHaveLength(1);
+  const others = [
+    { personId: 'meera', name: 'Meera', leftOn: '2026-11-20' },
+    { personId: 'anil', name: 'सुनीता देवी', leftOn: '2026-11-20' },
+  ];
+  expect(esicOf([], numbers, others)).toEqual({
+    rows: [],
+    without: ['Meera'],
+    notKnown: [],
+    unwritable: ['सुनीता देवी'],
+  });
+});
+
+it('asks nothing more of who has the last working day already, is not insured, or is here', () => {
+  const days = Array.from({ length: 15 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+  const person = { leftOn: '2026-11-15' };
+  const terms = [plainTerms(15_000, both)];
+  expect(leaverOf(workedSlip({ terms, person, marks: Object.fromEntries(days) }))).toBeNull();
+  expect(leaverOf(anil)).toBeNull();
+  expect(leaverOf(ravi)).toBeNull();
 });
 
 it('names people whose shares were entered, for their wages are not known', () => {

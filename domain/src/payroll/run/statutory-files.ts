@@ -2,6 +2,7 @@ import { sum, toRupees, wholeRupees } from '../../money/money.ts';
 import { folded } from '../../kernel/folded.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
+import type { IsoDate } from '../../time/ist.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
 /** The full numbers of the fund and the insurance, by person; empty for a missing one. */
@@ -97,25 +98,75 @@ export const ESIC_HEADS = [
 const NO_REASON = 0;
 const LEFT = 2;
 
-/**
- * Returns the rows of the monthly contribution on the insurance's portal. A part of a day counts as one; wages are in
- * whole rupees. Whoever left after days with pay has no last working day: the portal asks for it with no day alone.
- */
-export const esicOf = (
-  slips: readonly Slip[],
-  numbers: StatutoryNumbers,
-): StatutoryFile<readonly CsvCell[]> =>
+/** The days for which somebody was paid; a part of a day counts as one. */
+const paidDays = ({ days }: Pick<Slip, 'days'>): number => Math.ceil(days.paidHalves / 2);
+
+const portalDay = (isoDay: string): string => isoDay.split('-').toReversed().join('/');
+
+/** Returns the rows of a month's slips. */
+const esicOfMonth = (slips: readonly Slip[], numbers: StatutoryNumbers): StatutoryFile<readonly CsvCell[]> =>
   fileOf(
     slips,
     ({ insurance }) => insurance,
     ({ personId }) => numbers[personId]?.esi ?? '',
     '',
-    ({ month, days, insurance, source }, esi, name) => {
-      const paid = Math.ceil(days.paidHalves / 2);
+    (slip, esi, name) => {
+      const { month, insurance, source } = slip;
+      const paid = paidDays(slip);
       const { leftOn } = source.person;
-      const isLeft = paid === 0 && leftOn !== null && leftOn.slice(0, 7) === month;
-      const [year = '', of = '', day = ''] = (leftOn ?? '').split('-');
       const wages = inRupees(insurance?.wagesPaise ?? sum([]));
-      return [esi, name, paid, wages, isLeft ? LEFT : NO_REASON, isLeft ? `${day}/${of}/${year}` : ''];
+      return paid === 0 && leftOn?.slice(0, 7) === month
+        ? [esi, name, paid, wages, LEFT, portalDay(leftOn)]
+        : [esi, name, paid, wages, NO_REASON, ''];
     },
   );
+
+/** Somebody whom the insurance's portal lists a month longer than the restaurant employs them. */
+export interface Leaver {
+  readonly personId: string;
+  readonly name: string;
+  readonly leftOn: IsoDate;
+}
+
+/**
+ * Returns who left in the month of a slip after days with pay, by that slip; null otherwise. The portal takes no last working day beside
+ * days, so it lists them in the next month once more, and wants the day then.
+ */
+export function leaverOf(slip: Slip): Leaver | null {
+  const { personId, name, month, insurance, source } = slip;
+  const { leftOn } = source.person;
+  return insurance !== null && leftOn?.slice(0, 7) === month && paidDays(slip) > 0
+    ? { personId, name, leftOn }
+    : null;
+}
+
+/**
+ * Returns the rows of the monthly contribution on the insurance's portal: those of the month, in whole rupees, and of whoever left in the
+ * month before after days with pay. Whoever left in this month after days with pay has no last working day yet.
+ */
+export function esicOf(
+  slips: readonly Slip[],
+  numbers: StatutoryNumbers,
+  left: readonly Leaver[],
+): StatutoryFile<readonly CsvCell[]> {
+  const file = esicOfMonth(slips, numbers);
+  const others = left.filter(({ personId }) => !slips.some((slip) => slip.personId === personId));
+  const numberOf = ({ personId }: Leaver) => numbers[personId]?.esi ?? '';
+  const numbered = others.filter((one) => numberOf(one) !== '');
+  const names = (some: readonly Leaver[]) => some.map(({ name }) => name);
+  return {
+    rows: [
+      ...file.rows,
+      ...numbered.flatMap((one) => {
+        const name = portalNameOf(one.name, '');
+        return name === null ? [] : [[numberOf(one), name, 0, 0, LEFT, portalDay(one.leftOn)]];
+      }),
+    ],
+    without: [...file.without, ...names(others.filter((one) => numberOf(one) === ''))],
+    notKnown: file.notKnown,
+    unwritable: [
+      ...file.unwritable,
+      ...names(numbered.filter(({ name }) => portalNameOf(name, '') === null)),
+    ],
+  };
+}

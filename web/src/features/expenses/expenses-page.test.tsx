@@ -12,10 +12,12 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
 import { paise } from '@bhoj/domain/money/money';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
-import { withPaymentVoucher } from '@bhoj/domain/self-invoices/self-invoice';
+import { withPaymentVoucher, withVoidVoucher } from '@bhoj/domain/self-invoices/self-invoice';
 import {
   issuePaymentVoucher,
   issueSelfInvoice,
+  enterSupplierInvoice,
+  voidPaymentVoucher,
   voidSelfInvoice,
 } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
@@ -427,7 +429,125 @@ describe('reverse charge', () => {
       await part().findByText(/^Payment voucher PV\/26-27\/000001: paid on .*, bank transfer\.$/),
     ).toBeTruthy();
     expect(part().queryByText(/says another day/) !== null).toBe(differs);
+    expect(part().queryByRole('button', { name: 'Declare the voucher void' }) !== null).toBe(differs);
     expect(part().getByRole('button', { name: 'Print the payment voucher' })).toBeTruthy();
+  });
+
+  it('declares a voucher of a payment that never was void, and makes the next one in its place', async () => {
+    backend.answer(voidPaymentVoucher, () => ({}));
+    backend.answer(issuePaymentVoucher, () => ({ number: 'PV/26-27/000002' }));
+    const number = 'PV/26-27/000001';
+    const withVoucher = withPaymentVoucher(aSelfInvoice(), bank, paying);
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, reverseCharge: charge });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, withVoucher);
+    open();
+    expect(await part().findByText(/The expense is not paid, but it has a payment voucher/)).toBeTruthy();
+    await user.click(part().getByRole('button', { name: 'Declare the voucher void' }));
+    const dialog = within(screen.getByRole('dialog', { name: `Declare ${number} void?` }));
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    expect(dialog.getByText('Give a reason.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/Reason/), 'A tap by mistake');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    await waitFor(() =>
+      expect(backend.sent(voidPaymentVoucher)).toEqual([
+        { selfInvoiceId: SELF_INVOICE_ID, number, reason: 'A tap by mistake' },
+      ]),
+    );
+    cleanup();
+    const voided = { at: startOf('2026-11-22'), by: { id: 'm1', name: 'Asha' }, reason: 'A tap by mistake' };
+    backend.put(
+      selfInvoices,
+      { selfInvoiceId: SELF_INVOICE_ID },
+      withVoidVoucher(withVoucher, number, voided),
+    );
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, ...bank, dueOn: null });
+    open();
+    expect(await part().findByText(`Payment voucher ${number} is void: A tap by mistake`)).toBeTruthy();
+    await user.click(part().getByRole('button', { name: 'Make the payment voucher' }));
+    expect(backend.sent(issuePaymentVoucher)).toEqual([{ selfInvoiceId: SELF_INVOICE_ID, replaces: number }]);
+  });
+
+  it('of a paid expense with a self-invoice takes the payment back', async () => {
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, ...bank, dueOn: null });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, aSelfInvoice());
+    open();
+    await user.click(screen.getByRole('button', { name: 'Not paid after all' }));
+    expect(stored('e3')).toMatchObject({ method: null, reverseCharge: charge });
+  });
+
+  describe('of a supplier with a GSTIN', () => {
+    const lorry = {
+      ...rent,
+      day: '2026-11-19',
+      method: 'bank' as const,
+      dueOn: null,
+      vendor: 'Ghat Carriers',
+    };
+    const transport = {
+      ...lorry,
+      parts: [aPart({ category: 'Transport', amountPaise: paise(10_000_00) })],
+      amountPaise: paise(10_000_00),
+    };
+    const enter = async () => {
+      open();
+      await user.click(part().getByRole('button', { name: 'Enter the supplier’s invoice' }));
+      return within(await screen.findByRole('dialog', { name: 'Enter the supplier’s invoice' }));
+    };
+
+    it('is the supplier’s own invoice, by the State of the GSTIN', async () => {
+      backend.answer(enterSupplierInvoice, () => ({ number: 'GTA/77' }));
+      backend.put(expenses, { expenseId: 'e3' }, transport);
+      const dialog = await enter();
+      await user.type(dialog.getByLabelText(/address/), '4 Dock Road');
+      const gstin = dialog.getByLabelText(/GSTIN/);
+      await user.type(gstin, '27aapfu0939f1zw');
+      expect(dialog.getByText(/This is not a GSTIN/)).toBeTruthy();
+      await user.type(gstin, '{Backspace}v');
+      expect(dialog.getByText('IGST 5 %').nextSibling?.textContent).toBe('₹500.00');
+      await user.click(dialog.getByRole('button', { name: 'Enter it' }));
+      expect(dialog.getByText(/and the number of the invoice/)).toBeTruthy();
+      await user.type(dialog.getByLabelText(/^Number of the supplier/), 'GTA/77');
+      await user.click(dialog.getByRole('button', { name: 'Enter it' }));
+      await waitFor(() =>
+        expect(backend.sent(enterSupplierInvoice)).toEqual([
+          expect.objectContaining({
+            expenseId: 'e3',
+            kind: 'transport',
+            supplier: { name: 'Ghat Carriers', address: '4 Dock Road', gstin: '27AAPFU0939F1ZV' },
+            paper: { number: 'GTA/77', date: '2026-11-19' },
+            registration: { gstin: aRestaurant().gstin, composition: false },
+          }),
+        ]),
+      );
+    });
+
+    it('waits until its tax falls due, and says that a landlord with a GSTIN charges it', async () => {
+      backend.put(expenses, { expenseId: 'e3' }, { ...transport, method: null, dueOn: '2026-11-30' });
+      const dialog = await enter();
+      expect(dialog.getByText(/falls due when you pay, and on 19 Jan 2027 at the latest/)).toBeTruthy();
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Enter it' }).disabled).toBe(true);
+      cleanup();
+      backend.put(expenses, { expenseId: 'e3' }, transport);
+      const other = await enter();
+      await user.click(other.getByLabelText(/What was supplied/));
+      await user.click(await screen.findByRole('option', { name: /^Rent of a shop/ }));
+      expect(other.getByText(/A landlord with a GSTIN charges the tax/)).toBeTruthy();
+      expect(other.getByRole<HTMLButtonElement>('button', { name: 'Enter it' }).disabled).toBe(true);
+    });
+
+    it('stands with the supplier’s number, and is taken back', async () => {
+      backend.answer(voidSelfInvoice, () => ({}));
+      const theirs = { ...charge, number: 'GTA/77', taxPaise: paise(500_00), invoicedOn: '2026-11-12' };
+      backend.put(expenses, { expenseId: 'e3' }, { ...transport, reverseCharge: theirs });
+      open();
+      expect(part().getByText('Supplier’s invoice GTA/77: you owe ₹500 of GST.')).toBeTruthy();
+      expect(part().queryByRole('button', { name: 'Print the self-invoice' })).toBeNull();
+      await user.click(part().getByRole('button', { name: 'Take it back' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Take the invoice GTA/77 back?' }));
+      await user.type(dialog.getByLabelText(/Reason/), 'Wrong date');
+      await user.click(dialog.getByRole('button', { name: 'Take back' }));
+      await waitFor(() => expect(backend.sent(voidSelfInvoice)).toHaveLength(1));
+    });
   });
 
   it('has the month’s self-invoices in a list, each with its voucher', async () => {
@@ -439,18 +559,27 @@ describe('reverse charge', () => {
     show('/');
     await user.click(await screen.findByRole('button', { name: 'Self-invoices' }));
     // The region of the loading list is another one.
-    await screen.findByText(/^1 self-invoice is declared in this month, ₹8,100 of tax/);
+    await screen.findByText(/^1 invoice is declared in this month, ₹8,100 of tax/);
     const list = within(screen.getByRole('region', { name: 'Self-invoices of November 2026' }));
     expect(list.getByText('SI/26-27/000001')).toBeTruthy();
     expect(list.getByText('PV/26-27/000001')).toBeTruthy();
     expect(list.getByText('Void')).toBeTruthy();
+    const printed = vi.fn();
+    vi.stubGlobal('print', printed);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await user.click(list.getByRole('button', { name: 'Print SI/26-27/000002 (void)' }));
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    const sheet = document.querySelector('[data-printed]');
+    expect(sheet?.textContent).toContain('VOID');
+    expect(sheet?.textContent).toContain('SI/26-27/000002');
+    expect(list.queryByRole('button', { name: /Print SI\/26-27\/000001/ })).toBeNull();
   });
 
   it('counts a tax in the month that declares it, not in those of the invoice and the voucher', async () => {
     const october = aSelfInvoice({ taxOn: '2026-10-28', months: ['2026-10', '2026-11'] });
     backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, october);
     show('/?papers=self-invoices');
-    expect(await screen.findByText(/^0 self-invoices are declared in this month, ₹0 of tax\./)).toBeTruthy();
+    expect(await screen.findByText(/^0 invoices are declared in this month, ₹0 of tax\./)).toBeTruthy();
     expect(screen.getByText('SI/26-27/000001')).toBeTruthy();
   });
 
@@ -505,18 +634,45 @@ describe('reverse charge', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
   });
 
-  it('asks the registration of the month in which the rent was paid', async () => {
+  const issueUnder = async (issuedOn: string) => {
     backend.put(expenses, { expenseId: 'e3' }, { ...rent, day: '2026-10-28', method: 'bank', dueOn: null });
     const seller = sellerOf(aRestaurant({ composition: true }));
-    const issuedAt = startOf('2026-10-27');
+    const issuedAt = startOf(issuedOn);
     backend.put(invoices, { invoiceId: '2026-27_INV_000001' }, anInvoice({ seller, issuedAt }));
     open();
     await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a self-invoice' }));
+    return within(await screen.findByRole('dialog', { name: 'Make a self-invoice' }));
+  };
+
+  it('asks the registration of the day on which the rent was paid', async () => {
+    const dialog = await issueUnder('2026-10-28');
     expect(
-      await dialog.findByText(/By the registration on your last bill .* asks no tax of you/),
+      await dialog.findByText(/By your registration on that day, the law asks no tax of you/),
     ).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
+  });
+
+  it('lets the owner choose the registration of that day where the bills around it disagree', async () => {
+    backend.answer(issueSelfInvoice, () => ({ number: charge.number }));
+    const dialog = await issueUnder('2026-10-27');
+    expect(await dialog.findByText(/Choose the registration that you had on that day/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
+    const choose = async (name: string) => {
+      await user.click(dialog.getByLabelText(/Your registration on 28 Oct 2026/));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const { gstin } = aRestaurant();
+    await choose(`${gstin}, composition scheme`);
+    expect(dialog.getByText(/By your registration on that day/)).toBeTruthy();
+    await choose(gstin);
+    expect(dialog.getAllByText('₹4,050.00')).toHaveLength(2);
+    await user.type(dialog.getByLabelText(/address/), aLandlord.address);
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    await waitFor(() =>
+      expect(backend.sent(issueSelfInvoice)).toEqual([
+        expect.objectContaining({ registration: { gstin, composition: false } }),
+      ]),
+    );
   });
 
   it('says in which return a late one is, and why it stays once that is filed', async () => {

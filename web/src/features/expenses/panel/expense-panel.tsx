@@ -24,7 +24,7 @@ export interface ExpensePanelProps {
   /** Epoch ms. */
   readonly now: number;
   readonly onEdit: () => void;
-  /** For an expense of a receipt of goods: it was not paid after all. */
+  /** For an expense whose amount stays: it was not paid after all. */
   readonly onUnpay: () => void;
   readonly onRemove: () => void;
   readonly onStop: (template: Entry<ExpenseTemplate>) => void;
@@ -58,7 +58,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
             {panel.edit}
           </Button>
         )}
-        {isBought && value.method !== null && (
+        {isFixed && value.method !== null && (
           <Button variant="outlined" onClick={onUnpay}>
             {panel.unpay}
           </Button>

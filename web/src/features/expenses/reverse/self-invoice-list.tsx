@@ -24,13 +24,14 @@ import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Address } from '../state/use-address.ts';
 import { addressOf } from '../state/use-address.ts';
+import { VoidPapers } from './void-papers.tsx';
 
 type Row = Entry<SelfInvoice>;
 
 const idOf = ({ id }: Row): string => id;
 
 const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
-  const { columns: heads, noVoucher, stands, isVoid } = words.list;
+  const { columns: heads, noVoucher, voidVoucher, stands, isVoid, isTakenBack } = words.list;
   const amount = (id: 'value' | 'tax' | 'igst' | 'cgst' | 'sgst', of: (one: SelfInvoice) => Paise) => ({
     id,
     header: heads[id],
@@ -49,11 +50,18 @@ const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
     {
       id: 'date',
       header: heads.date,
-      text: ({ value }) => dayName(dateOf(value.issuedAt)),
-      csv: ({ value }) => dateOf(value.issuedAt),
+      text: ({ value }) => dayName(value.invoicedOn ?? dateOf(value.issuedAt)),
+      csv: ({ value }) => value.invoicedOn ?? dateOf(value.issuedAt),
       card: 'secondary',
     },
     { id: 'supplier', header: heads.supplier, text: ({ value }) => value.supplier.name, card: 'secondary' },
+    {
+      id: 'gstin',
+      header: heads.gstin,
+      text: ({ value }) => value.supplier.gstin ?? '',
+      card: 'hidden',
+      isFileOnly: true,
+    },
     {
       id: 'kind',
       header: heads.kind,
@@ -77,14 +85,19 @@ const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
     {
       id: 'voucher',
       header: heads.voucher,
-      text: ({ value }) => value.voucher?.number ?? noVoucher,
+      text: ({ value: { voucher, voidVouchers = [] } }) =>
+        [
+          ...voidVouchers.map(({ number }) => voidVoucher(number)),
+          ...(voucher === undefined ? [] : [voucher.number]),
+        ].join(', ') || noVoucher,
       card: 'secondary',
       isLabelledOnCard: true,
     },
     {
       id: 'state',
       header: heads.state,
-      text: ({ value }) => (value.voided === null ? stands : isVoid),
+      text: ({ value }) =>
+        value.voided === null ? stands : value.invoicedOn === undefined ? isVoid : isTakenBack,
       card: 'secondary',
     },
   ];
@@ -150,6 +163,7 @@ export function SelfInvoiceList({ month, address }: SelfInvoiceListProps) {
               rowTo={({ value }) => addressOf({ ...address, expense: value.expenseId })}
               cardsBelow={760}
             />
+            <VoidPapers all={rows} />
           </SectionCard>
         );
       }}

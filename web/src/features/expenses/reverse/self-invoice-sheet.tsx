@@ -1,4 +1,8 @@
-import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
+import type {
+  PaymentVoucher,
+  SelfInvoice,
+  VoidVoucher,
+} from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
 import { selfInvoiceTaxOf } from '@bhoj/domain/self-invoices/self-invoice-tax';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
@@ -9,8 +13,8 @@ import styles from './self-invoice-sheet.module.css';
 export interface SelfInvoiceSheetProps {
   readonly made: SelfInvoice;
   readonly words: Words<'selfInvoice'>;
-  /** Which of its two papers. */
-  readonly paper: 'invoice' | 'voucher';
+  /** The payment voucher to print; null for the self-invoice. */
+  readonly voucher: PaymentVoucher | VoidVoucher | null;
 }
 
 type Facts = readonly (readonly [string, string])[];
@@ -27,32 +31,37 @@ function taxRows({ taxBp, recipient, ...made }: SelfInvoice, words: Words<'selfI
 }
 
 /** Returns what stands on one of the papers alone: on the self-invoice (Rule 46), or on the payment voucher (Rule 52). */
-function ownRows({ made, words, paper }: SelfInvoiceSheetProps): Facts {
+function ownRows({ made, words, voucher }: SelfInvoiceSheetProps): Facts {
   const says = words.paper;
-  const { voucher } = made;
-  if (paper === 'invoice' || voucher === undefined)
+  const { number, invoicedOn } = made;
+  if (voucher === null)
     return [
-      [says.number, made.number],
+      [says.number, number],
       [says.date, momentName(made.issuedAt)],
     ];
   return [
     [says.number, voucher.number],
     [says.date, momentName(voucher.issuedAt)],
-    [says.against, made.number],
+    invoicedOn === undefined
+      ? [says.against, number]
+      : [says.againstSuppliers, says.dated(number, dayName(invoicedOn))],
     [says.paidOn, dayName(voucher.paidOn)],
     [says.paidBy, words.methods[voucher.method]],
   ];
 }
 
-/** A self-invoice or its payment voucher on A4. The supplier has no GSTIN, and the recipient signs. */
+/** A self-invoice or its payment voucher on A4, which the recipient signs. */
 export function SelfInvoiceSheet(props: SelfInvoiceSheetProps) {
-  const { made, words, paper } = props;
+  const { made, words, voucher } = props;
   const { recipient, supplier } = made;
   const says = words.paper;
-  const isVoucher = paper === 'voucher';
+  const isVoucher = voucher !== null;
+  const isVoid = made.voided !== null || (isVoucher && 'voided' in voucher);
   const facts: Facts = [
     ...ownRows(props),
-    [says.from, `${supplier.name}, ${supplier.address}`],
+    supplier.gstin === undefined
+      ? [says.from, `${supplier.name}, ${supplier.address}`]
+      : [says.fromRegistered, `${supplier.name}, ${supplier.address}, ${says.gstin(supplier.gstin)}`],
     ...(supplier.stateCode === undefined
       ? []
       : [[says.stateOf, stateWithCode(supplier.stateCode) ?? ''] as const]),
@@ -74,7 +83,7 @@ export function SelfInvoiceSheet(props: SelfInvoiceSheetProps) {
       </header>
       <h1>{isVoucher ? says.voucherTitle : says.title}</h1>
       <p>{isVoucher ? says.voucherLaw : says.law}</p>
-      {made.voided !== null && <p className={styles['void']}>{says.void}</p>}
+      {isVoid && <p className={styles['void']}>{says.void}</p>}
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>

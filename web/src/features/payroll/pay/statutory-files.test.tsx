@@ -16,8 +16,12 @@ afterEach(() => {
 
 it('makes both files with the full numbers, and names who has none', async () => {
   const files = downloads();
-  const numbers = { [PERSON_ID]: { uan: '100123456789', esi: '' } };
-  backend.answer(showStatutoryNumbers, () => ({ numbers }));
+  const numbers = {
+    [PERSON_ID]: { uan: '100123456789', esi: '' },
+    anil: { uan: '', esi: '3109876543' },
+  };
+  const left = [{ personId: 'anil', name: 'Anil', leftOn: '2026-10-31' }];
+  backend.answer(showStatutoryNumbers, () => ({ numbers, left }));
   render(
     <InMemoryClient of={backend}>
       <StatutoryFiles month="2026-11" slips={[aSlip()]} />
@@ -33,4 +37,6 @@ it('makes both files with the full numbers, and names who has none', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'ESIC contribution file' }));
   expect(await screen.findByText('Not in the file, because the number is not entered: Ravi.')).toBeTruthy();
   expect(files[1]?.name).toBe('esic-2026-11.csv');
+  // Who left in the month before stands there once more.
+  expect(await files[1]?.text).toContain('3109876543,ANIL,0,0,2,31/10/2026');
 });

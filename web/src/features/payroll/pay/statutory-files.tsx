@@ -35,7 +35,7 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
       download(words.ecrName(month), file.rows.map((line) => `${line}\r\n`).join(''), 'text/plain');
       setMade(file);
     } else {
-      const file = esicOf(slips, answer.numbers);
+      const file = esicOf(slips, answer.numbers, answer.left);
       downloadCsv(words.esicName(month), [[...ESIC_HEADS], ...file.rows]);
       setMade(file);
     }

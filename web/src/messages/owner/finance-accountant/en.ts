@@ -34,7 +34,7 @@ const ledgers: Readonly<Record<Ledger, string>> = {
   advances: 'Advances to staff',
   deposit: 'Deposits of guests for bookings',
   keptDeposits: 'Deposits kept after a no-show',
-  reverseCharge: 'GST that you owe for suppliers without a GSTIN',
+  reverseCharge: 'GST that you owe under reverse charge',
 };
 
 export const financeAccountantPart = part('financeAccountant', {

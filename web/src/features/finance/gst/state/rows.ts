@@ -133,7 +133,8 @@ function selfInvoices(words: Words<'gst'>, { tables: { reverseCharge = [] } }: T
     const { number, supplier, kind, taxBp, takesCredit, expenseId } = one;
     const said = [supplier, words.reverseKinds[kind], words.rate(formatRate(taxBp))];
     return {
-      id: number,
+      // Two suppliers may use one number, and an expense has one invoice.
+      id: `${number} ${expenseId}`,
       what: number,
       detail: [...said, ...(takesCredit ? [] : [words.noCredit])].join(', '),
       ...owed(one),
