@@ -3,6 +3,7 @@ import type { SoldOutCost } from '@bhoj/domain/figures/advice/sold-out-cost';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { sum, toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { clockName } from '../../../ui/dates/clock.ts';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -54,6 +55,11 @@ const columnsOf = ({ soldOut, unknown }: Words<'trending'>): readonly Column<Row
     card: 'title',
   },
   figure('times', soldOut, { text: ({ times }) => countText(times), sortBy: ({ times }) => times }),
+  figure('ranOut', soldOut, {
+    text: ({ ranOut, ranOutAt }) =>
+      ranOutAt === null ? soldOut.neverRanOut : soldOut.ranOut(ranOut, clockName(ranOutAt)),
+    sortBy: ({ ranOut }) => ranOut,
+  }),
   figure('hours', soldOut, {
     text: ({ hoursOut }) => decimalText(hoursOut),
     sortBy: ({ hoursOut }) => hoursOut,
