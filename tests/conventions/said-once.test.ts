@@ -91,6 +91,7 @@ describe('said once', () => {
         'domain/src/expenses/food-words.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
+        'domain/src/fixtures/ways-of-sale.ts',
         'domain/src/menu/dish/drinks.ts',
         'domain/src/menu/dish/service-charges.ts',
         'domain/src/menu/file/csv-headings.ts',

@@ -46,7 +46,7 @@ export const serviceSettingsSchema = z.object({
   firstRounds: firstRoundsSchema.optional(),
   /** True while the owner's rules for bookings are on; missing otherwise. `saveBookingRules` writes it. */
   takesBookings: z.literal(true).optional(),
-  /** True once the restaurant has had items of stock; missing otherwise. `saveStockItems` writes it, and the nightly fold. */
+  /** True once the restaurant has had items of stock; missing otherwise. `saveStockItems` writes it. */
   keepsStock: z.literal(true).optional(),
   /** Operators that send orders and bill them themselves, such as Swiggy. */
   aggregators: z.array(keyLine(20)).max(MAX_AGGREGATORS),

@@ -1,13 +1,15 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { emptyLog, logged } from '@bhoj/domain/menu/dish/availability-log';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { leftOf } from '@bhoj/domain/menu/portions/portions-left';
+import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
-/** Compares the logs with the current availability, and writes the logs that change. */
+/** Compares the logs with the current availability, and writes the logs that change. Reads the counts only where portions are counted. */
 const log = (restaurantId: string, at: number): Promise<void> =>
   transact(`${restaurantId} availability`, async (store) => {
     const [availability, profile, open] = await Promise.all([
@@ -16,12 +18,16 @@ const log = (restaurantId: string, at: number): Promise<void> =>
       store.find(availabilityLogs, { restaurantId }, availabilityLogs.queries.open()),
     ]);
     if (availability === null || profile === null) return;
-    const day = businessDayOf(at, profile.dayCutoff);
+    const cutoff = profile.dayCutoff;
+    const day = businessDayOf(at, cutoff);
+    const counts =
+      availability.limited === undefined ? null : await store.get(portionsLeft, { restaurantId });
+    const hasRunOut = (itemId: string) => counts !== null && leftOf(counts, itemId, { at, cutoff }) === 0;
     const known = await store.get(availabilityLogs, { restaurantId, day });
     const before = new Map(open.map(({ id, value }) => [id, value]));
     if (known !== null) before.set(day, known);
     const today = known ?? emptyLog(day);
-    for (const after of logged({ today, open: [...before.values()] }, availability, at)) {
+    for (const after of logged({ today, open: [...before.values()] }, availability, at, hasRunOut)) {
       if (!same(after, before.get(after.day) ?? emptyLog(after.day)))
         store.set(availabilityLogs, { restaurantId, day: after.day }, after);
     }

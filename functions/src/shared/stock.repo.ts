@@ -1,4 +1,3 @@
-import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { stockDays, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { fold } from '@bhoj/domain/stock/ledger/fold';
 import { inOrder } from '@bhoj/domain/stock/ledger/places';
@@ -15,18 +14,6 @@ const FOLDED_AT_ONCE = 200;
 
 /** Folds of one restaurant wait for each other in an instance, and neither orders nor bills wait for them. */
 export const stockQueue = (restaurantId: string): string => `${restaurantId} stock`;
-
-/** Reads whether the settings say that the restaurant keeps stock, and returns what writes that where they do not. */
-export async function readKeepsStock(
-  store: Pick<Store, 'get'>,
-  restaurantId: string,
-): Promise<(to: Pick<Store, 'update'>) => void> {
-  const service = await store.get(serviceSettings, { restaurantId });
-  return (to) => {
-    if (service !== null && service.keepsStock !== true)
-      to.update(serviceSettings, { restaurantId }, { keepsStock: true });
-  };
-}
 
 /** The stock up to the moves that wait, with the documents as they were read. */
 export interface Unfolded {

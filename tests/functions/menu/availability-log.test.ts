@@ -1,8 +1,9 @@
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
-import { aHouse, change, everything, find, get } from '../../support/arrange.ts';
+import { aHouse, change, everything, find, get, put } from '../../support/arrange.ts';
 import { functions } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -35,6 +36,21 @@ test('a dish is logged from when it is sold out to when it is back', async () =>
     entries: [{ ...begun, until: NOON + HOUR }],
     isOpen: false,
   });
+});
+
+test('a dish whose counted portions are all sold is logged as run out; one that somebody declares sold out is not', async () => {
+  const house = await aHouse({}, { tableCount: 0 });
+  const { restaurantId } = house;
+  const counted = { 'masala-dosa': { left: 0, day: DAY }, 'filter-coffee': { left: 4, day: DAY } };
+  await put(portionsLeft, { restaurantId }, { items: counted });
+  await change(availabilities, { restaurantId }, { limited: Object.keys(counted).toSorted() });
+  const until = NOON + 15 * HOUR;
+  await declare(house, { 'masala-dosa': until, 'filter-coffee': until }, NOON);
+  const begun = { from: NOON, until: null, planned: until };
+  expect((await logOf(house)).entries.toSorted((a, b) => a.itemId.localeCompare(b.itemId))).toEqual([
+    { ...begun, itemId: 'filter-coffee' },
+    { ...begun, itemId: 'masala-dosa', ranOut: true },
+  ]);
 });
 
 test('an event that comes again, or when nothing is sold out, writes nothing', async () => {

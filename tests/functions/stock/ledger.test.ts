@@ -1,7 +1,6 @@
 import { KG } from '@bhoj/domain/fixtures/stock';
 import { foldStock, rebuildStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { stockDays, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
-import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';
@@ -52,12 +51,8 @@ describe('the fold', () => {
     const houses = await Promise.all([aStockedHouse(), aStockedHouse()]);
     await Promise.all(houses.map((house) => received(house, 'butter', KG, 400)));
     await functions.foldEachNight.run({ scheduleTime: new Date().toISOString() } as never);
-    for (const house of houses) {
+    for (const house of houses)
       expect(await levelOf(house, 'butter')).toMatchObject({ quantity: KG, worthPaise: 40_000 });
-      expect(await get(serviceSettings, { restaurantId: house.restaurantId })).toMatchObject({
-        keepsStock: true,
-      });
-    }
   });
 
   test('at night goes on past a restaurant that cannot be folded, and tells the platform', async () => {

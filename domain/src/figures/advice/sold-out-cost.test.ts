@@ -29,13 +29,28 @@ describe('what sold-out hours cost', () => {
     expect(cost).toMatchObject({
       itemId: 'dal',
       times: 1,
-      lastAt: at('2026-11-20', '15:00'),
       hoursOut: 3,
       hoursOnSale: 10,
       portionsPerHour: 1,
       costPaise: 300_00,
       range: null,
     });
+  });
+
+  it('says how often its portions ran out, and the middle of the times of day, after midnight too', () => {
+    const ranOut = (day: string, clock: string) => ({ ...out(day, clock, null), ranOut: true as const });
+    const sold = [dal('2026-11-20', 1_000)];
+    const entries = [
+      ranOut('2026-11-21', '00:30'),
+      ranOut('2026-11-20', '20:15'),
+      ranOut('2026-11-19', '13:10'),
+      out('2026-11-20', '12:00', '12:30'),
+    ];
+    expect(of(sold, ...entries)).toMatchObject([
+      { times: 4, ranOut: 3, ranOutAt: at('2026-11-20', '20:15') },
+    ]);
+    expect(of(sold, ...entries.slice(0, 2))).toMatchObject([{ ranOutAt: at('2026-11-20', '20:15') }]);
+    expect(of(sold, ...entries.slice(3))).toMatchObject([{ ranOut: 0, ranOutAt: null }]);
   });
 
   it('counts open hours only, each once, and ends an entry at its planned time', () => {
@@ -45,7 +60,7 @@ describe('what sold-out hours cost', () => {
       out('2026-11-20', '06:00', '09:00'),
     ];
     expect(of([dal('2026-11-20', 1_000)], ...entries)).toMatchObject([
-      { times: 3, lastAt: at('2026-11-20', '20:00'), hoursOut: 3, costPaise: 300_00 },
+      { times: 3, hoursOut: 3, costPaise: 300_00 },
     ]);
   });
 

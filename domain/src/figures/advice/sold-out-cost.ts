@@ -1,10 +1,10 @@
 import { endOf } from '../../menu/dish/availability-log.ts';
 import { estimated } from '../../money/money.ts';
-import { HOUR } from '../../time/ist.ts';
+import { endOfBusinessDay, HOUR } from '../../time/ist.ts';
 import { dishByDay } from '../dishes/dish-days.ts';
 import { inside, joinedSpans, msOf, openSpans } from '../span/open-time.ts';
 import type { Day } from '../../days/day.schema.ts';
-import type { AvailabilityLog } from '../../menu/dish/availability-log.schema.ts';
+import type { AvailabilityLog, SoldOutEntry } from '../../menu/dish/availability-log.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { OperatingHours } from '../../time/hours.schema.ts';
 import type { Span } from '../span/open-time.ts';
@@ -16,8 +16,9 @@ export interface SoldOutCost {
   readonly itemId: string;
   /** How often it was declared sold out. */
   readonly times: number;
-  /** When it last began to be sold out (epoch ms). */
-  readonly lastAt: number;
+  /** How often its counted portions were all sold, and the middle one of these times of day (epoch ms); null for none. */
+  readonly ranOut: number;
+  readonly ranOutAt: number | null;
   /** Open hours with the dish sold out, and with it on sale, on days with sales. */
   readonly hoursOut: number;
   readonly hoursOnSale: number;
@@ -46,11 +47,20 @@ function quantile(values: readonly number[], part: number): number {
   return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
 }
 
+/** Returns the entry whose time of the business day is in the middle; of two, the earlier one. */
+function middleOf(entries: readonly SoldOutEntry[], cutoff: string): SoldOutEntry | undefined {
+  const before = ({ from }: SoldOutEntry) => endOfBusinessDay(from, cutoff) - from;
+  const sorted = entries.toSorted((a, b) => before(b) - before(a));
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
 function costOf(
   itemId: string,
-  out: readonly Span[],
+  entries: readonly SoldOutEntry[],
   { days, hours, cutoff, now }: SoldOutFacts,
 ): SoldOutCost {
+  const out = entries.map((entry): Span => ({ from: entry.from, until: endOf(entry, now) ?? now }));
+  const ranOut = entries.filter((entry) => entry.ranOut === true);
   const byDay = days
     .filter(({ bills }) => bills > 0)
     .map((day) => {
@@ -74,7 +84,8 @@ function costOf(
   return {
     itemId,
     times: out.length,
-    lastAt: Math.max(...out.map(({ from }) => from)),
+    ranOut: ranOut.length,
+    ranOutAt: middleOf(ranOut, cutoff)?.from ?? null,
     hoursOut,
     hoursOnSale,
     portionsPerHour: isKnown ? total(({ portions }) => portions) / hoursOnSale : null,
@@ -98,13 +109,7 @@ function costOf(
 export function soldOutCostsOf(facts: SoldOutFacts): SoldOutCost[] {
   const entries = facts.logs.flatMap((log) => log.entries);
   return [...Map.groupBy(entries, ({ itemId }) => itemId)]
-    .map(([itemId, own]) =>
-      costOf(
-        itemId,
-        own.map((entry) => ({ from: entry.from, until: endOf(entry, facts.now) ?? facts.now })),
-        facts,
-      ),
-    )
+    .map(([itemId, own]) => costOf(itemId, own, facts))
     .filter(({ hoursOut }) => hoursOut > 0)
     .toSorted((a, b) => (b.costPaise ?? -1) - (a.costPaise ?? -1));
 }

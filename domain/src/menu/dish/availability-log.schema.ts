@@ -12,6 +12,8 @@ const entrySchema = z.object({
   until: timestamp().nullable(),
   /** The time until which the dish was declared sold out. */
   planned: timestamp(),
+  /** True where its counted portions were all sold; missing where somebody declared it sold out. */
+  ranOut: z.literal(true).optional(),
 });
 export type SoldOutEntry = z.output<typeof entrySchema>;
 

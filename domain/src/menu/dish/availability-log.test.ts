@@ -21,6 +21,20 @@ describe('the log of what was sold out', () => {
     expect(after(first, soldOut('dal'))).toEqual(first);
   });
 
+  it('says which dishes ran out, of those that begin', () => {
+    const [log] = logged(
+      { today: emptyLog(TODAY), open: [] },
+      soldOut('dal', 'naan'),
+      NOW,
+      (id) => id === 'dal',
+    );
+    expect(log?.entries).toEqual([
+      { ...begun, ranOut: true },
+      { ...begun, itemId: 'naan' },
+    ]);
+    expect(after(log ?? lasting, soldOut('dal', 'naan'))).toEqual(log);
+  });
+
   it('ends it when the dish is taken back, and begins another the next time', () => {
     const back = after(lasting);
     expect(back).toEqual({ day: TODAY, entries: [{ ...begun, until: NOW + HOUR }], isOpen: false });

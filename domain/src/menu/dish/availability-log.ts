@@ -27,12 +27,13 @@ function followed(log: AvailabilityLog, availability: Availability, at: number):
 
 /**
  * Returns the logs after a change of availability. `open` are the logs with an entry that lasts, `today` is the log of
- * the business day. It compares with the current availability, so a repeated or late event changes nothing more. Sizes and add-ons are not logged.
+ * the business day, and `hasRunOut` tells of what no counted portion is left. It compares with the current availability, so a repeated or late event changes nothing more. Sizes and add-ons are not logged.
  */
 export function logged(
   { today, open }: { today: AvailabilityLog; open: readonly AvailabilityLog[] },
   availability: Availability,
   at: number,
+  hasRunOut: (itemId: string) => boolean = () => false,
 ): AvailabilityLog[] {
   const earlier = open.filter(({ day }) => day !== today.day).map((log) => followed(log, availability, at));
   const now = followed(today, availability, at);
@@ -43,7 +44,13 @@ export function logged(
   );
   const begun = Object.entries(availability.soldOut)
     .filter(([key, planned]) => menuIdSchema.safeParse(key).success && planned > at && !lasting.has(key))
-    .map(([itemId, planned]): SoldOutEntry => ({ itemId, from: at, until: null, planned }));
+    .map(([itemId, planned]): SoldOutEntry => ({
+      itemId,
+      from: at,
+      until: null,
+      planned,
+      ...(hasRunOut(itemId) && { ranOut: true }),
+    }));
   const entries = [...now.entries, ...begun].slice(0, MOST_SWITCHES);
   return [...earlier, { ...now, entries, isOpen: entries.some(({ until }) => until === null) }];
 }

@@ -128,3 +128,32 @@ describe('a row that a combo on the menu cannot stand', () => {
     expect(thaliIn(read)?.mark).toBe('veg');
   });
 });
+
+describe('many combos in a file', () => {
+  const others = Array.from({ length: 300 }, (_, i) => dishOf(`Dish ${i}`, 100));
+  /** Imports so many new combos, and counts how often the names of the menu's dishes are read. */
+  const namesReadFor = (combos: number, cell: string) => {
+    let reads = 0;
+    const counting = others.map(
+      (dish) =>
+        new Proxy(dish, {
+          get: (target, key) => {
+            if (key === 'name') reads += 1;
+            return Reflect.get(target, key) as unknown;
+          },
+        }),
+    );
+    const rows = Array.from({ length: combos }, (_, i) => ['Thali', `Thali ${i}`, 'veg', '250', cell]);
+    const { added, faults } = imported([heads, ...rows], { ...menu, items: counting });
+    return { reads, added, faults: faults.length };
+  };
+
+  it.each([
+    ['that can be read', 'Aside = Dish 7; Dish 9', 40, 0],
+    ['that nobody can read', 'Aside = Nothing', 0, 40],
+  ])('look the menu’s dishes up as often as few: those %s', (_, cell, added, faults) => {
+    const many = namesReadFor(40, cell);
+    expect(many).toMatchObject({ added, faults });
+    expect(many.reads).toBeLessThan(namesReadFor(2, cell).reads * 2);
+  });
+});

@@ -45,10 +45,11 @@ export const comboCell = ({ combo }: MenuItem, items: readonly MenuItem[], label
     ]),
   );
 
-type Dishes = ReadonlyMap<string, Pick<ComboChoice, 'itemId' | 'variantId'>>;
+/** The dishes that a combo's cell may name, by label. */
+type NamedDishes = ReadonlyMap<string, Pick<ComboChoice, 'itemId' | 'variantId'>>;
 
 /** The dishes that a file may name, with their sizes: by label, or else by id. */
-function dishesBy(items: readonly MenuItem[], labels: DishLabels): Dishes {
+export function namedDishes(items: readonly MenuItem[], labels: DishLabels): NamedDishes {
   const sized = items.flatMap(({ id, variants }) =>
     variants.map((size) => [`${labels.get(id) ?? id} (${size.name})`, id, size.id] as const),
   );
@@ -60,7 +61,7 @@ function dishesBy(items: readonly MenuItem[], labels: DishLabels): Dishes {
   );
 }
 
-function choiceIn(text: string, dishes: Dishes): ComboChoice | null {
+function choiceIn(text: string, dishes: NamedDishes): ComboChoice | null {
   // A dish may be named `7 x 7` or `Roti + ghee`.
   const whole = dishes.get(nameKey(text));
   if (whole !== undefined) return { ...whole, quantity: 1, extraPaise: ZERO };
@@ -76,14 +77,8 @@ function choiceIn(text: string, dishes: Dishes): ComboChoice | null {
  */
 export function comboIn(
   cell: string,
-  {
-    known,
-    items,
-    labels,
-    newId,
-  }: { known: Combo | undefined; items: readonly MenuItem[]; labels: DishLabels; newId: () => string },
+  { known, dishes, newId }: { known: Combo | undefined; dishes: NamedDishes; newId: () => string },
 ): Combo | null {
-  const dishes = dishesBy(items, labels);
   const slots = (partedPairs(cell) ?? []).map(([head, text]): ComboSlot | null => {
     const [, name = '', take = '1'] = SLOT.exec(head) ?? [];
     const before = known?.slots.find((slot) => nameKey(slot.name) === nameKey(name));

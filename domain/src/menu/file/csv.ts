@@ -4,7 +4,7 @@ import { withComboMarks } from '../combos/combo-faults.ts';
 import { blamedForCombos } from '../combos/blamed-for-combos.ts';
 import { changedMosts, withMosts } from '../sale/most-of-one.ts';
 import { addOnGroupsOf, groupsByRow, MOST_COLUMN, mostsIn } from './csv-add-ons.ts';
-import { COMBO_COLUMN, comboIn, NO_COMBO } from './csv-combo.ts';
+import { COMBO_COLUMN, comboIn, namedDishes, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
@@ -364,16 +364,16 @@ class Import {
   /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
   readCombos(): void {
     const asked = this.combos.filter(({ cell }) => cell !== '');
+    const all = asked.length > 0 ? [...this.items.values()] : [];
+    const dishes = namedDishes(all, labelsOf(all));
+    const unreadable: ComboRow[] = [];
     for (const row of asked) {
       const item = this.items.get(row.id);
       if (item === undefined) continue;
       const { combo: before, ...plain } = item;
-      const all = [...this.items.values()];
       const combo =
-        row.cell === NO_COMBO
-          ? undefined
-          : comboIn(row.cell, { known: before, items: all, labels: labelsOf(all), newId: this.newId });
-      if (combo === null) this.leaveOut(row);
+        row.cell === NO_COMBO ? undefined : comboIn(row.cell, { known: before, dishes, newId: this.newId });
+      if (combo === null) unreadable.push(row);
       else {
         const next = inStoredForm(row.known, { ...plain, ...(combo !== undefined && { combo }) });
         this.items.set(row.id, next);
@@ -383,6 +383,7 @@ class Import {
         }
       }
     }
+    for (const row of unreadable) this.leaveOut(row);
     for (;;) {
       const content = withComboMarks({ items: [...this.items.values()], addOnGroups: this.addOnGroups });
       const rows = new Map(this.combos.filter(({ id }) => this.lines.has(id)).map((row) => [row.id, row]));

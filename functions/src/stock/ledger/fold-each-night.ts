@@ -3,8 +3,8 @@ import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { noteFault } from '../../firebase/faults.ts';
 import { withoutPersonalData } from '../../firebase/redact.ts';
-import { findInRestaurants, transact } from '../../firebase/store.ts';
-import { foldStock, readKeepsStock, stockQueue } from '../../shared/stock.repo.ts';
+import { findInRestaurants } from '../../firebase/store.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 
 /** Moves of all restaurants that one query finds. */
 const FOUND_AT_ONCE = 500;
@@ -15,10 +15,6 @@ const RUN_MS = 7 * MINUTE;
 async function foldOne(restaurantId: string): Promise<void> {
   try {
     await foldStock(restaurantId);
-    // Of a restaurant whose items are older than the mark.
-    await transact(stockQueue(restaurantId), async (store) =>
-      (await readKeepsStock(store, restaurantId))(store),
-    );
   } catch (cause) {
     // A restaurant that cannot be read must not stop the others.
     warn('stock not folded', { cause: withoutPersonalData(String(cause)) });

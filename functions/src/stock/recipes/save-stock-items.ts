@@ -1,4 +1,5 @@
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import {
   freed,
   itemsWith,
@@ -20,7 +21,6 @@ import {
 } from '@bhoj/domain/stock/shape/stock.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
-import { readKeepsStock } from '../../shared/stock.repo.ts';
 import type { Store } from '../../firebase/store.ts';
 
 /**
@@ -40,11 +40,11 @@ async function movedOf(store: Store, restaurantId: string, ids: readonly string[
 export const saveStockItems = defineCallable(contract, (input, { caller, record }) =>
   transact(`${caller.restaurantId} stock`, async (store) => {
     const { restaurantId } = caller;
-    const [known, cooked, levels, markAsKept] = await Promise.all([
+    const [known, cooked, levels, service] = await Promise.all([
       store.get(stockItems, { restaurantId }),
       store.get(recipes, { restaurantId }),
       store.get(stockLevels, { restaurantId }),
-      readKeepsStock(store, restaurantId),
+      store.get(serviceSettings, { restaurantId }),
     ]);
     const before = known ?? NO_ITEMS;
     const stored = cooked ?? NO_RECIPES;
@@ -71,7 +71,8 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
     });
     if (after === before) return { version: before.version };
     store.change(stockItems, { restaurantId }, known, after);
-    markAsKept(store);
+    if (service !== null && service.keepsStock !== true)
+      store.update(serviceSettings, { restaurantId }, { keepsStock: true });
     store.set(kitchenStock, { restaurantId }, kitchenStockOf(after, living));
     if (living !== stored)
       store.change(recipes, { restaurantId }, cooked, { ...living, version: stored.version + 1 });

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { anOrderOfAllWays } from '@bhoj/domain/fixtures/ways-of-sale';
+import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
 import { kotWords } from '../../messages/shared/kot/en.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
 import { SpokenSlip } from './spoken-slip.tsx';
@@ -101,4 +103,21 @@ it('prints the dishes of a combo below its name, and how many combos they are fo
     '2 ×Dal Makhani',
     '4 ×Tawa roti',
   ]);
+});
+
+it('prints each way of sale: sizes, add-ons as often as they were taken, weights and typed names, and no price', () => {
+  const [ticket] = ticketsOf('o1', anOrderOfAllWays(), ['Main kitchen']);
+  if (ticket === undefined) throw new Error('no ticket');
+  render(<KotSlip {...slipOf(ticket, false)} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 × Veg thali',
+    '2 ×Dal',
+    '2 ×Paneer',
+    '2 ×Papad',
+    '2 ×TeaLarge, 3 × Spoon of sugar, Ginger',
+    '1 ×Kaju katli350 g',
+    '1 ×Kaju katli250 g, Gift tin',
+    '1 ×Birthday cake',
+  ]);
+  expect(screen.getByRole('article').textContent).not.toContain('₹');
 });

@@ -193,7 +193,7 @@ describe('the other views', () => {
 
   it('reckon what sold-out hours cost', async () => {
     const from = Date.parse('2026-11-18T12:00+05:30');
-    const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000 };
+    const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000, ranOut: true };
     lives.set(
       'availabilityLog',
       ready([{ id: '2026-11-18', value: { day: '2026-11-18', entries: [entry], isOpen: false } }]),
@@ -201,7 +201,7 @@ describe('the other views', () => {
     show('/?view=soldOut');
     await screen.findByRole('table');
     expect(asked.at(-1)).toEqual(['availabilityLog', '2026-10-24', '2026-11-21']);
-    expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka118 Nov 2026, 12:00 pm1.*Fewer than four days to go by₹/);
+    expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka1Once, at 12:00 pm1.*Fewer than four days to go by₹/);
   });
 
   it('do not read logs beside 60 days, and offer 28', async () => {

@@ -3,7 +3,8 @@ import type { SoldOutCost } from '@bhoj/domain/figures/advice/sold-out-cost';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { sum, toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { momentName, periodName } from '../../../ui/dates/formats.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
+import { periodName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -54,9 +55,10 @@ const columnsOf = ({ soldOut, unknown }: Words<'trending'>): readonly Column<Row
     card: 'title',
   },
   figure('times', soldOut, { text: ({ times }) => countText(times), sortBy: ({ times }) => times }),
-  figure('last', soldOut, {
-    text: ({ lastAt }) => momentName(lastAt),
-    sortBy: ({ lastAt }) => lastAt,
+  figure('ranOut', soldOut, {
+    text: ({ ranOut, ranOutAt }) =>
+      ranOutAt === null ? soldOut.neverRanOut : soldOut.ranOut(ranOut, clockName(ranOutAt)),
+    sortBy: ({ ranOut }) => ranOut,
   }),
   figure('hours', soldOut, {
     text: ({ hoursOut }) => decimalText(hoursOut),

@@ -162,7 +162,7 @@ export const trendingPart = part('trending', {
     columns: {
       dish: 'Dish',
       times: 'Times',
-      last: 'Last ran out',
+      ranOut: 'Counted portions ran out',
       hours: 'Hours sold out',
       onSale: 'Hours on sale',
       perHour: 'Portions an hour',
@@ -170,6 +170,9 @@ export const trendingPart = part('trending', {
       range: 'Range',
     },
     range: (low: string, high: string) => `${low} to ${high}`,
+    ranOut: (times: number, at: string) =>
+      times === 1 ? `Once, at ${at}` : `${times} times, half of them by ${at}`,
+    neverRanOut: 'No',
     notSold: 'Not sold, so not known',
     fewDays: 'Fewer than four days to go by',
     gone: 'A dish not sold in this period',
