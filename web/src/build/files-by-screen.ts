@@ -45,11 +45,11 @@ export const FILES: Readonly<Record<string, string>> = {
   pages:
     'orders customers reviews trending finance gst expenses payroll settings subscription notifications bookings',
   bills:
-    'captain home guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
+    'home guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
   office: '*',
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',
-  codes: 'signup kitchen guest-order floor-later *',
+  codes: 'signup guest-order floor-later *',
   'booking-parts': 'booking bookings',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',

@@ -5,9 +5,6 @@ import { dataOf } from './kept-rows.ts';
 import { noteUnreadable } from './unreadable.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/** A document's value, or why it cannot be read. */
-type Read = { readonly value: unknown } | { readonly unreadable: readonly Unreadable[] };
-
 /** What a listener says of its document. An unreadable one is a fault to show; waiting would not help. */
 export type DocNews =
   | { readonly state: 'ready'; readonly value: unknown; readonly fromCache: boolean }
@@ -23,43 +20,32 @@ interface Shared {
   detach: () => void;
 }
 
-/** By client, collection and path. */
-const shared = new WeakMap<Firestore, Map<Collection, Map<string, Shared>>>();
-
-function sharedOf(db: Firestore, collection: Collection): Map<string, Shared> {
-  const all = shared.get(db) ?? new Map<Collection, Map<string, Shared>>();
-  shared.set(db, all);
-  const own = all.get(collection) ?? new Map<string, Shared>();
-  all.set(collection, own);
-  return own;
-}
-
-function read(collection: Collection, snapshot: DocumentSnapshot): Read {
-  try {
-    return { value: collection.decode(dataOf(snapshot)) };
-  } catch (cause) {
-    const why = noteUnreadable(snapshot.ref.path, cause);
-    return { unreadable: [{ of: collection.group, id: snapshot.id, why }] };
-  }
-}
+/** By client and path; a path belongs to one collection. */
+const shared = new WeakMap<Firestore, Map<string, Shared>>();
 
 /** Decodes a document only when it changes: the server's answer is mostly what the device had kept. */
 function reader(collection: Collection): (snapshot: DocumentSnapshot) => DocNews {
-  let last: { readonly snapshot: DocumentSnapshot; readonly read: Read } | null = null;
+  let last: DocumentSnapshot | null = null;
+  let news: DocNews;
   return (snapshot) => {
-    if (last === null || !snapshotEqual(last.snapshot, snapshot))
-      last = { snapshot, read: read(collection, snapshot) };
-    return 'value' in last.read
-      ? { state: 'ready', ...last.read, fromCache: snapshot.metadata.fromCache }
-      : { state: 'failed', ...last.read };
+    const { fromCache } = snapshot.metadata;
+    if (last !== null && snapshotEqual(last, snapshot))
+      return news.state === 'ready' ? { ...news, fromCache } : news;
+    last = snapshot;
+    try {
+      news = { state: 'ready', value: collection.decode(dataOf(snapshot)), fromCache };
+    } catch (cause) {
+      const why = noteUnreadable(snapshot.ref.path, cause);
+      news = { state: 'failed', unreadable: [{ of: collection.group, id: snapshot.id, why }] };
+    }
+    return news;
   };
 }
 
-function begin(db: Firestore, collection: Collection, path: string): Shared {
+function begin(db: Firestore, all: Map<string, Shared>, collection: Collection, path: string): Shared {
   const own: Shared = { watchers: new Set(), last: null, detach: () => undefined };
-  const all = sharedOf(db, collection);
   all.set(path, own);
-  const readNews = reader(collection);
+  const read = reader(collection);
   const tell = (news: DocNews) => {
     own.last = news;
     for (const report of [...own.watchers]) report(news);
@@ -68,7 +54,7 @@ function begin(db: Firestore, collection: Collection, path: string): Shared {
     doc(db, path),
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists()) tell(readNews(snapshot));
+      if (snapshot.exists()) tell(read(snapshot));
       else if (!snapshot.metadata.fromCache) tell({ state: 'missing' });
     },
     (cause) => {
@@ -90,8 +76,9 @@ export function watchShared(
   path: string,
   report: (news: DocNews) => void,
 ): () => void {
-  const all = sharedOf(db, collection);
-  const own = all.get(path) ?? begin(db, collection, path);
+  const all = shared.get(db) ?? new Map<string, Shared>();
+  shared.set(db, all);
+  const own = all.get(path) ?? begin(db, all, collection, path);
   const watcher = (news: DocNews) => report(news);
   own.watchers.add(watcher);
   if (own.last !== null) report(own.last);

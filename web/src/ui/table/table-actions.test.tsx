@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -74,7 +74,7 @@ describe('the file and the paper', () => {
     vi.stubGlobal('print', print);
     render(actions());
     await user.click(button('Print'));
-    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('print: no column that is for the CSV file only', async () => {
@@ -89,7 +89,7 @@ describe('the file and the paper', () => {
     }));
     render(<TableActions {...actions().props} columns={columns} />);
     await user.click(button('Print'));
-    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('of a list that is not all here wait until it is read to the end', async () => {

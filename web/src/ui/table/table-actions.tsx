@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { downloadCsv } from '../shared/csv-download.ts';
 import { Notice } from '../mui/notice.tsx';
-import { printSheet } from '../shared/print-sheet.tsx';
 import type { Column, Sort, TableWords } from './column.ts';
 import { tableRows } from './table-file.ts';
-import { TableSheet } from './table-sheet.tsx';
 import styles from './table-actions.module.css';
 import { useSortedRows } from './use-sorted-rows.ts';
 
@@ -45,26 +43,29 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
     };
   }, []);
   const onPaper = columns.filter(({ isCsvOnly }) => isCsvOnly !== true);
-  const hand = (act: Act, all: readonly Row[]) => {
-    if (act === 'csv') downloadCsv(fileName, tableRows(columns, all));
-    else
-      printSheet('A4', <TableSheet {...{ title, rowId }} columns={onPaper} lines={lines(all)} rows={all} />);
+  const shown = () => sorted.rows.map(({ value }) => value);
+  const save = (all: readonly Row[]) => downloadCsv(fileName, tableRows(columns, all));
+  const print = async (all: readonly Row[]) => {
+    // Few lists are ever printed.
+    const { printTable } = await import('./print-table.tsx');
+    if (isHere.current) printTable({ title, rowId, columns: onPaper, lines: lines(all), rows: all });
   };
   const ask = async (act: Act) => {
     setFailed(false);
-    if (readAll === null) {
-      hand(
-        act,
-        sorted.rows.map(({ value }) => value),
-      );
+    if (act === 'csv' && readAll === null) {
+      save(shown());
       return;
     }
     setWanted(act);
-    const all = await readAll().catch(() => null);
-    if (!isHere.current) return;
-    setWanted(null);
-    if (all === null) setFailed(true);
-    else hand(act, all);
+    try {
+      const all = readAll === null ? shown() : await readAll();
+      if (!isHere.current) return;
+      if (act === 'csv') save(all);
+      else await print(all);
+    } catch {
+      if (isHere.current) setFailed(true);
+    }
+    if (isHere.current) setWanted(null);
   };
   const button = (act: Act, icon: ReactNode, word: string) => (
     <Button
