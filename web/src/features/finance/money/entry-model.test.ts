@@ -48,11 +48,11 @@ describe('tips and money taken to the bank', () => {
   });
 
   it('are stored in paise, banked money without a method', () => {
-    expect(entryOf({ ...tips, method: 'card', note: 'Table 4', amount: '250.50' })).toEqual({
+    expect(entryOf({ ...tips, method: 'upi', note: 'Table 4', amount: '250.50' })).toEqual({
       kind: 'tips',
       day: DAY,
       note: 'Table 4',
-      method: 'card',
+      method: 'upi',
       amountPaise: 25_050,
     });
     expect(entryOf({ ...tips, kind: 'banked' })).toEqual({
