@@ -6,12 +6,30 @@ export type Stored = Readonly<Record<string, unknown>>;
 /** Why documents cannot be read; `slow` answers never, until it is mended. */
 export type How = 'permission-denied' | 'unavailable' | 'slow';
 
+/** A filter of a list as it was asked. */
+export type Asked = readonly [field: string, op: string, value: unknown];
+
+/** A document, or a list. */
+export type Read =
+  | { readonly path: string }
+  | { readonly isWithin: (parent: string) => boolean; readonly asked: readonly Asked[] };
+
+/** Which lists and which documents belong to a collection. */
+export interface Belonging {
+  readonly of: string;
+  readonly fits: RegExp;
+}
+export const belongs = (from: Read, { of, fits }: Belonging): boolean =>
+  'path' in from ? fits.test(from.path) : from.isWithin(of);
+
 export interface MemoryDb {
   /** By path. */
   readonly documents: Map<string, Stored>;
   readonly listeners: Set<() => void>;
-  /** `of`: the lists, `fits`: the documents that cannot be read. */
-  faults: readonly { readonly of: string; readonly fits: RegExp; readonly how: How }[];
+  /** What cannot be read. */
+  faults: readonly (Belonging & { readonly how: How })[];
+  /** Every read so far, and every listener that was attached. */
+  readonly reads: Read[];
   /** The path of every document that was written so far. */
   readonly writes: string[];
   /** Why the rules refuse every write. */

@@ -1,4 +1,4 @@
-import type { MemoryDb, Stored } from './in-memory-db.fixtures.ts';
+import type { Asked, MemoryDb, Stored } from './in-memory-db.fixtures.ts';
 
 // Queries of Firestore over documents in memory, with the names of its SDK.
 
@@ -17,6 +17,7 @@ type Narrowing = (query: Query) => Query;
 export interface Query {
   readonly db: MemoryDb;
   readonly isWithin: (parent: string) => boolean;
+  readonly asked: readonly Asked[];
   readonly filters: readonly ((doc: Doc) => boolean)[];
   readonly by: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly most: number;
@@ -28,6 +29,7 @@ export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf
 const all = (db: MemoryDb, isWithin: Query['isWithin']): Query => ({
   db,
   isWithin,
+  asked: [],
   filters: [],
   by: [],
   most: Infinity,
@@ -72,8 +74,8 @@ const OPERATORS: Readonly<Record<string, (stored: unknown, value: unknown) => bo
 const together =
   (all: readonly Narrowing[], fits: (filters: Query['filters'], one: Doc) => boolean): Narrowing =>
   (from) => {
-    const { filters } = query({ ...from, filters: [] }, ...all);
-    return { ...from, filters: [...from.filters, (one) => fits(filters, one)] };
+    const { filters, asked } = query({ ...from, filters: [] }, ...all);
+    return { ...from, asked, filters: [...from.filters, (one) => fits(filters, one)] };
   };
 export const and = (...all: readonly Narrowing[]): Narrowing =>
   together(all, (filters, one) => filters.every((fits) => fits(one)));
@@ -87,6 +89,7 @@ export function where(field: string, op: string, value: unknown): Narrowing {
   return (from) => ({
     ...from,
     by: isRange && from.by.length === 0 && field !== ID ? [[field, 'asc']] : from.by,
+    asked: [...from.asked, [field, op, value]],
     filters: [
       ...from.filters,
       (one) => {

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { found, valueAt } from './in-memory-query.fixtures.ts';
 import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
+import { belongs } from './in-memory-db.fixtures.ts';
 import type { MemoryDb, MemoryFunctions, Stored } from './in-memory-db.fixtures.ts';
 
 export {
@@ -119,10 +120,7 @@ function answer(
 }
 
 /** What keeps a document or a list from being read. */
-export function faultOf(from: DocRef | Query) {
-  return from.db.faults.find(({ of, fits }) => ('path' in from ? fits.test(from.path) : from.isWithin(of)))
-    ?.how;
-}
+export const faultOf = (from: DocRef | Query) => from.db.faults.find((fault) => belongs(from, fault))?.how;
 const refused = (code: string) => new FirebaseError(code, code);
 
 export function onSnapshot(
@@ -132,6 +130,7 @@ export function onSnapshot(
   fail: (cause: FirebaseError) => void,
 ): () => void {
   const { db } = from;
+  db.reads.push(from);
   let known: ReadonlyMap<string, Stored> = new Map();
   let isAnswered = false;
   const tell = (fromCache = db.isOffline) => {
@@ -165,6 +164,7 @@ export function onSnapshot(
 }
 
 async function read(from: DocRef | Query) {
+  from.db.reads.push(from);
   const how = faultOf(from) ?? (from.db.isOffline ? 'unavailable' : undefined);
   if (how === 'slow') return new Promise<never>(() => undefined);
   if (how !== undefined) throw refused(how);

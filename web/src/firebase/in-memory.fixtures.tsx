@@ -9,13 +9,16 @@ import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Contract, InputOf } from '@bhoj/domain/kernel/contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { z } from 'zod';
 import { vi } from 'vitest';
 import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
 import { MemoryAuth } from './in-memory-auth.fixtures.ts';
 import { fetchFrom } from './in-memory-fetch.fixtures.ts';
-import type { MemoryDb, MemoryFunctions, Stored, How } from './in-memory-db.fixtures.ts';
+import { belongs } from './in-memory-db.fixtures.ts';
+import type { Asked, Belonging, MemoryDb, MemoryFunctions, Stored, How } from './in-memory-db.fixtures.ts';
 import { serve } from './in-memory-sdk.fixtures.ts';
 import { SessionProvider } from './session.tsx';
 
@@ -34,6 +37,13 @@ type Named<C extends Collection> = Omit<Params<C>, 'restaurantId'> & { readonly 
 type Value<C extends Collection> = z.output<C['schema']>;
 type Answer<C extends Contract> = (input: InputOf<C>) => z.input<C['output']> | Promise<z.input<C['output']>>;
 
+const named = (pattern: string, other: string) =>
+  pattern.replace('{restaurantId}', RESTAURANT).replaceAll(/\{\w+\}/g, other);
+const belongingTo = ({ pattern }: Collection): Belonging => ({
+  of: named(pattern.slice(0, pattern.lastIndexOf('/')), ''),
+  fits: new RegExp(`^${named(pattern, '[^/]+')}$`),
+});
+
 const refusalOf = ({ reason, details }: Refusal): FirebaseError =>
   Object.assign(new FirebaseError('functions/failed-precondition', reason), {
     details: { ...details, reason },
@@ -51,6 +61,7 @@ export function inMemory() {
     documents: new Map(),
     listeners: new Set(),
     faults: [],
+    reads: [],
     writes: [],
     refusal: null,
     isOffline: false,
@@ -109,6 +120,12 @@ export function inMemory() {
       }
       this.putAll(collection, values);
     },
+    /** Stores the record and all settings of the restaurant. */
+    putRestaurant(restaurant: WholeRestaurant): void {
+      for (const { path, stored } of documentsOfRestaurant(RESTAURANT, restaurant))
+        db.documents.set(path, stored);
+      tellOfOthers();
+    },
     /** Stores documents as they are, such as some that cannot be read. */
     putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
       const parent = collection.parent(paramsOf({}));
@@ -138,16 +155,15 @@ export function inMemory() {
       );
     },
 
+    /** How a collection was asked so far: the filters of each list that was read or watched, and none of a document. */
+    asked: (collection: Collection): (readonly Asked[])[] =>
+      db.reads
+        .filter((from) => belongs(from, belongingTo(collection)))
+        .map((from) => ('path' in from ? [] : from.asked)),
+
     /** From now on the documents of these collections cannot be read anew; what is attached stays attached. */
     fails(how: How, ...collections: readonly Collection[]): void {
-      const named = (pattern: string, other: string) =>
-        pattern.replace('{restaurantId}', RESTAURANT).replaceAll(/\{\w+\}/g, other);
-      const faults = collections.map(({ pattern }) => ({
-        of: named(pattern.slice(0, pattern.lastIndexOf('/')), ''),
-        fits: new RegExp(`^${named(pattern, '[^/]+')}$`),
-        how,
-      }));
-      db.faults = [...faults, ...db.faults];
+      db.faults = [...collections.map((each) => ({ ...belongingTo(each), how })), ...db.faults];
       db.tell();
     },
     /** Ends every fault; listeners that still wait are answered. */
@@ -216,6 +232,7 @@ export function inMemory() {
       db.documents.clear();
       answers.clear();
       calls.length = 0;
+      db.reads.length = 0;
       db.writes.length = 0;
       auth.clear();
       db.faults = [];

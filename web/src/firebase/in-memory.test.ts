@@ -67,6 +67,18 @@ describe('a query in memory', () => {
   });
 });
 
+it('what was read and watched is known, with the filters of a list', async () => {
+  await found({ where: [['stars', '>=', 4]], anyOf: [['stars', '==', 5]] });
+  watchDoc(client, restaurants, { restaurantId }, () => undefined)();
+  expect(backend.asked(reviews)).toEqual([
+    [
+      ['stars', '>=', 4],
+      ['stars', '==', 5],
+    ],
+  ]);
+  expect([backend.asked(restaurants), backend.asked(menus)]).toEqual([[[]], []]);
+});
+
 describe('what can go wrong', () => {
   it('no network: nothing is read from the server or called, and writes wait', async () => {
     backend.put(restaurants, {}, aRestaurant());

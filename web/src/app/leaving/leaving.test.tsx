@@ -12,8 +12,6 @@ import { Leaving, useAskFirst } from './leaving.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
-vi.mock('../../firebase/call.ts', () => ({ useCall: () => () => Promise.resolve({}) }));
-
 const signOut = vi.fn<() => void>();
 
 function Page() {

@@ -2,41 +2,27 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document.collection';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { closeDay as closeDayContract } from '@bhoj/domain/days/days.contract';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { NO_DAY_VALUES, NO_VALUES } from '@bhoj/domain/billing/shape/values.schema';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { aDebitNote } from '@bhoj/domain/fixtures/billing';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { anOrder, ASHA } from '@bhoj/domain/fixtures/orders';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { DayView } from './day-view.tsx';
 
-const { lives, run, act } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  run: vi.fn<(input: unknown) => Promise<boolean>>(() => Promise.resolve(true)),
-  act: { pending: false, failure: null as string | null },
-}));
-function live({ pattern }: { pattern: string }, params: unknown) {
-  return params === null ? { state: 'loading' } : (lives.get(pattern) ?? { state: 'missing' });
-}
-/** The closings after the day are under a name of their own: there are none, unless a test puts them. */
-function listed({ pattern }: { pattern: string }, params: unknown, { where }: QuerySpec) {
-  if (params === null) return { state: 'loading' };
-  const isAfter = pattern.endsWith('/closings/{day}') && where?.[0]?.[1] === '>';
-  return (
-    lives.get(isAfter ? 'later closings' : `${pattern}s`) ?? { state: 'ready', value: [], fromCache: false }
-  );
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/use-act.ts', () => ({ useActOnce: () => ({ ...act, run }) }));
-
-const RESTAURANT = 'users/{restaurantId}';
+const backend = inMemory();
 const NOW = Date.parse('2026-11-21T23:00+05:30');
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const DAY = '2026-11-21';
 /** ₹1,000 in cash and ₹500 by UPI (guests declared ₹700), and a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
@@ -94,7 +80,7 @@ function Where() {
 const show = (path = '/?view=day') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <DayView />
       </InRestaurant>
       <Where />
@@ -104,17 +90,14 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(`${RESTAURANT}/days/{day}`, ready(today));
-  lives.set(
-    `${RESTAURANT}/closings/{day}s`,
-    ready([{ id: '2026-11-20', value: { ...closing, day: '2026-11-20', countedCashPaise: rupees(2_000) } }]),
-  );
+  backend.clear();
+  backend.put(days, { day: DAY }, today);
+  const before = { ...closing, day: '2026-11-20', countedCashPaise: rupees(2_000) };
+  backend.put(closings, { day: before.day }, before);
+  backend.answer(closeDayContract, () => ({ expectedCashPaise: rupees(2_750), differencePaise: ZERO }));
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  run.mockClear();
-  act.failure = null;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -141,27 +124,32 @@ it('starts with the cash of the last closing, and closes a drawer that agrees af
   await user.type(field('Counted cash'), '2,750');
   expect(screen.getByText('The drawer agrees')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close the day' }));
-  expect(run).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
   await user.click(dialog.getByRole('button', { name: 'Close the day' }));
-  expect(run).toHaveBeenCalledExactlyOnceWith({
-    day: '2026-11-21',
-    openingCashPaise: 2_000_00,
-    paidOutPaise: 150_00,
-    countedCashPaise: 2_750_00,
-    note: '',
-    seenMovements: 4,
-    seenExpensesPaise: 0,
-  });
+  expect(backend.sent(closeDayContract)).toEqual([
+    {
+      requestId: expect.any(String),
+      day: '2026-11-21',
+      openingCashPaise: 2_000_00,
+      paidOutPaise: 150_00,
+      countedCashPaise: 2_750_00,
+      note: '',
+      seenMovements: 4,
+      seenExpensesPaise: 0,
+    },
+  ]);
 });
 
-const spent = (amount: number) => ({
-  id: 'e1',
-  value: anExpense({ day: '2026-11-21', parts: [aPart({ amountPaise: rupees(amount) })] }),
-});
+const spent = (amount: number) =>
+  backend.put(
+    expenses,
+    { expenseId: 'e1' },
+    anExpense({ day: DAY, parts: [aPart({ amountPaise: rupees(amount) })] }),
+  );
 
 it('expects less in the drawer by the expenses that were paid from it', async () => {
-  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([spent(150)]));
+  spent(150);
   show();
   // 2000 + 1000 − 100 − 150
   await user.type(field('Counted cash'), '2750');
@@ -170,19 +158,16 @@ it('expects less in the drawer by the expenses that were paid from it', async ()
   await user.click(screen.getByRole('button', { name: 'Close the day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
   await user.click(dialog.getByRole('button', { name: 'Close the day' }));
-  expect(run).toHaveBeenCalledExactlyOnceWith(
+  expect(backend.sent(closeDayContract)).toEqual([
     expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
-  );
+  ]);
 });
 
 it('is a day book: values by account, CGST and SGST apart, first, last and void numbers', async () => {
   const billed = { ...NO_VALUES, goodsPaise: rupees(287), exemptPaise: rupees(30), liquorPaise: rupees(200) };
   const numbers = { 'INV/26-27/': { first: 'INV/26-27/000007', last: 'INV/26-27/000010' } };
   const corrected = { 'INV/26-27/000008': 'void', 'INV/26-27/000009': 'credited' } as const;
-  lives.set(
-    `${RESTAURANT}/days/{day}`,
-    ready({ ...today, values: { ...NO_DAY_VALUES, billed }, numbers, corrected }),
-  );
+  backend.put(days, { day: DAY }, { ...today, values: { ...NO_DAY_VALUES, billed }, numbers, corrected });
   show();
   const book = await screen.findByRole('region', { name: 'Day book' });
   // 1,430 of sales less 287, 30 and 200 is service; ₹50 of GST is two halves.
@@ -193,9 +178,9 @@ it('is a day book: values by account, CGST and SGST apart, first, last and void 
 });
 
 it('shows debit notes beside the sales, and expects their cash in the drawer', async () => {
-  lives.set(`${RESTAURANT}/days/{day}`, ready(withDebit));
-  const note = aDebitNote({ businessDay: '2026-11-21' });
-  lives.set(`${RESTAURANT}/debitNotes/{debitNoteId}s`, ready([{ id: 'd1', value: note }]));
+  backend.put(days, { day: DAY }, withDebit);
+  const note = aDebitNote({ businessDay: DAY });
+  backend.put(debitNotes, { debitNoteId: 'd1' }, note);
   show();
   expect(screen.getByText('Debit notes')).toBeTruthy();
   expect(screen.getByText('₹1,421')).toBeTruthy();
@@ -208,12 +193,12 @@ it('shows debit notes beside the sales, and expects their cash in the drawer', a
 });
 
 it('says of a closed day which expenses were entered or became less after it was closed', () => {
-  lives.set(`${RESTAURANT}/closings/{day}`, ready({ ...closing, expensesPaise: rupees(100) }));
-  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([spent(150)]));
+  backend.put(closings, { day: DAY }, { ...closing, expensesPaise: rupees(100) });
+  spent(150);
   show();
   expect(screen.getByText(/^Expenses of ₹50 from the drawer were entered after/)).toBeTruthy();
   cleanup();
-  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([]));
+  backend.remove(expenses, { expenseId: 'e1' });
   show();
   expect(screen.getByText(/have become ₹100 less/)).toBeTruthy();
 });
@@ -240,7 +225,7 @@ it('refuses a count that is no amount', async () => {
 
 it('is not closed while a bill is unpaid, and links to it', () => {
   const order = anOrder({ tableId: 'F1-T02' });
-  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: order }]));
+  backend.put(orders, { orderId: 'o1' }, order);
   show();
   expect(screen.getByText('1 order is still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
@@ -251,12 +236,11 @@ it('is not closed while a bill is unpaid, and links to it', () => {
 
 it('names open orders as everywhere else: a room by its number, a counter order by its kind', () => {
   const counter = { type: 'takeaway', tableId: null } as const;
-  const open = [
-    { id: 'o1', value: anOrder({ type: 'room-service', tableId: 'F2-R201' }) },
-    { id: 'o2', value: anOrder({ ...counter, label: 'Meera' }) },
-    { id: 'o3', value: anOrder({ ...counter, kots: [12, 15] }) },
-  ];
-  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready(open));
+  backend.putAll(orders, {
+    o1: anOrder({ type: 'room-service', tableId: 'F2-R201' }),
+    o2: anOrder({ ...counter, label: 'Meera' }),
+    o3: anOrder({ ...counter, kots: [12, 15] }),
+  });
   show();
   expect(screen.getAllByRole('link', { name: /^Open / }).map((link) => link.textContent)).toEqual([
     'Room 201',
@@ -265,14 +249,18 @@ it('names open orders as everywhere else: a room by its number, a counter order 
   ]);
 });
 
-it('says in words why a day was not closed', () => {
-  act.failure = 'day-changed';
+it('says in words why a day was not closed', async () => {
+  backend.refuse(closeDayContract, 'day-changed');
   show();
-  expect(screen.getByRole('alert').textContent).toMatch(/moved since you counted/);
+  await user.type(field('Counted cash'), '2900');
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/moved since you counted/);
 });
 
 it('shows a closed day as a report that prints', async () => {
-  lives.set(`${RESTAURANT}/closings/{day}`, ready(closing));
+  backend.put(closings, { day: DAY }, closing);
   const print = vi.fn<() => void>(() => {
     expect(document.querySelector('[data-printed]')?.textContent).toContain('Day report, 21 Nov 2026');
   });
@@ -296,10 +284,10 @@ it('goes to another day by its address, and never past today', async () => {
 });
 
 it.each([
-  ['denied', /not for your account/],
-  ['failed', /could not be loaded/],
-])('says that it is %s', (state, text) => {
-  lives.set(`${RESTAURANT}/days/{day}`, { state });
+  ['denied', 'permission-denied', /not for your account/],
+  ['failed', 'unavailable', /could not be loaded/],
+] as const)('says that it is %s', (_, how, text) => {
+  backend.fails(how, days);
   show();
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -307,16 +295,17 @@ it.each([
 it('offline: says that a day is not on this device, and does not close one that is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
+  backend.goOffline();
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
   expect(screen.getByText(/needs a connection/)).toBeTruthy();
   cleanup();
-  lives.set(`${RESTAURANT}/days/{day}`, { state: 'loading' });
+  backend.remove(days, { day: DAY });
   show();
   await waitFor(() => expect(screen.getByText(/not on this device/)).toBeTruthy());
 });
 
 it('shows a day without bills as an empty day', () => {
-  lives.delete(`${RESTAURANT}/days/{day}`);
+  backend.remove(days, { day: DAY });
   show();
   expect(screen.getByText('No bill has been settled on this day.')).toBeTruthy();
 });

@@ -6,31 +6,24 @@ import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { closeDay, reopenDay } from '@bhoj/domain/days/days.contract';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { DayView } from './day-view.tsx';
 
-const { lives, run } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  run: vi.fn<(input: unknown) => Promise<boolean>>(() => Promise.resolve(true)),
-}));
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'missing' };
-}
-function listed({ pattern }: { pattern: string }, _: unknown, { where }: QuerySpec) {
-  const known = lives.get(`${pattern} ${where?.[0]?.[1]}`);
-  return known ?? { state: 'ready', value: [], fromCache: false };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/use-act.ts', () => ({ useActOnce: () => ({ pending: false, failure: null, run }) }));
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
 
-const CLOSINGS = 'users/{restaurantId}/closings/{day}';
-const DAYS = 'users/{restaurantId}/days/{day}';
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const DAY = '2026-11-21';
+/** The day is not closed. */
+const isOpen = (day: Partial<Day> = {}) => {
+  backend.remove(closings, { day: DAY });
+  backend.put(days, { day: DAY }, { ...emptyDay(DAY), ...day });
+};
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -38,7 +31,7 @@ const show = () =>
   render(
     <MemoryRouter initialEntries={['/?view=day']}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant({ operatingHours: DEFAULT_HOURS })}>
+        <InRestaurant record={aRestaurant({ operatingHours: DEFAULT_HOURS })} backend={backend}>
           <DayView />
         </InRestaurant>
       </ToastProvider>
@@ -49,13 +42,14 @@ const at = (clock: string) =>
 
 beforeEach(() => {
   at('23:00');
-  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), closedAt: Date.now() }));
-  lives.set(CLOSINGS, ready(aClosing({ day: '2026-11-21' })));
+  backend.clear();
+  backend.put(days, { day: DAY }, { ...emptyDay(DAY), closedAt: Date.now() });
+  backend.put(closings, { day: DAY }, aClosing({ day: DAY }));
+  backend.answer(reopenDay, () => ({}));
+  backend.answer(closeDay, () => ({ expectedCashPaise: ZERO, differencePaise: ZERO }));
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  run.mockClear();
   vi.useRealTimers();
 });
 
@@ -65,18 +59,17 @@ it('opens a closed day again, with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Open 21 Nov 2026 again?' }));
   await user.click(dialog.getByRole('button', { name: 'Open the day' }));
   expect(dialog.getByText('Say why the day is opened again.')).toBeTruthy();
-  expect(run).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Closed too early ');
   await user.click(dialog.getByRole('button', { name: 'Open the day' }));
-  expect(run).toHaveBeenCalledExactlyOnceWith({
-    day: '2026-11-21',
-    reason: 'Closed too early',
-  });
+  expect(backend.calls).toEqual([
+    ['reopenDay', { day: DAY, reason: 'Closed too early', requestId: expect.any(String) }],
+  ]);
   expect(await screen.findByText('21 Nov 2026 is open again')).toBeTruthy();
 });
 
 it('does not offer it once a later day is closed', () => {
-  lives.set(`${CLOSINGS} >`, ready([{ id: '2026-11-22', value: aClosing({ day: '2026-11-22' }) }]));
+  backend.put(closings, { day: '2026-11-22' }, aClosing({ day: '2026-11-22' }));
   show();
   expect(button('Print')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
@@ -96,8 +89,7 @@ it('says who opened the day again and why, and begins with the count that was ma
     reason: 'Closed too early',
     drawer,
   };
-  lives.delete(CLOSINGS);
-  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), reopened }));
+  isOpen({ reopened });
   show();
   expect(screen.getByText('Opened again by Asha on 21 Nov 2026, 11:00 pm: Closed too early')).toBeTruthy();
   const value = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
@@ -109,23 +101,21 @@ it.each([
   ['22:00', false],
 ])('at %s asks a second time before the usual hour: %s', async (clock, isAsked) => {
   at(clock);
-  lives.delete(CLOSINGS);
-  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), byMethod: { cash: ZERO } }));
+  isOpen({ byMethod: { cash: ZERO } });
   show();
   await user.type(screen.getByRole('textbox', { name: /Counted cash/ }), '0');
   await user.click(button('Close the day'));
   const first = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
   await user.click(first.getByRole('button', { name: 'Close the day' }));
-  expect(run).toHaveBeenCalledTimes(isAsked ? 0 : 1);
+  expect(backend.sent(closeDay)).toHaveLength(isAsked ? 0 : 1);
   if (!isAsked) return;
   const second = within(await screen.findByRole('dialog', { name: 'Close before 10:00 pm?' }));
   await user.click(second.getByRole('button', { name: 'Close now' }));
-  expect(run).toHaveBeenCalledOnce();
+  expect(backend.sent(closeDay)).toHaveLength(1);
 });
 
 it('says above the drawer that payments were put right', () => {
-  lives.delete(CLOSINGS);
-  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), paymentsCorrected: 2 }));
+  isOpen({ paymentsCorrected: 2 });
   show();
   expect(screen.getByText(/^2 payments of this day were put right/)).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -10,12 +12,8 @@ import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
 import { InstallPage } from './install-page.tsx';
 
-const { record, saveOwnerFields } = vi.hoisted(() => ({
-  record: { current: {} as unknown },
-  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
-}));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
+const backend = inMemory();
+const record = { current: {} as unknown };
 
 const restaurant = aNewRestaurant({
   email: 'asha@example.com',
@@ -29,7 +27,7 @@ function show() {
       {
         path: '/install',
         element: (
-          <InRestaurant record={record.current as Live<WholeRestaurant>}>
+          <InRestaurant record={record.current as Live<WholeRestaurant>} backend={backend}>
             <InstallPage />
           </InRestaurant>
         ),
@@ -58,7 +56,8 @@ const runThrough = () => pass((LAST_TICK + 1) * TICK);
 beforeEach(() => {
   vi.useFakeTimers();
   record.current = { state: 'ready', value: restaurant, fromCache: false };
-  saveOwnerFields.mockReset().mockResolvedValue();
+  backend.clear();
+  backend.putRestaurant(restaurant);
 });
 afterEach(() => {
   cleanup();
@@ -136,9 +135,11 @@ it('installs ten files, writes to the record once, and opens the dashboard two s
   expect(screen.getByText('Installation Complete! Redirecting to dashboard...')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Install/ })).toBeNull();
   expect(screen.getByRole('link', { name: install.openDashboard })).toBeTruthy();
-  expect(saveOwnerFields.mock.calls.map(([, id, fields]) => [id, fields])).toEqual([
-    ['asha@example.com', { installed: true, installationDate: expect.any(Number) }],
-  ]);
+  expect(backend.writes).toEqual([restaurants.path({ restaurantId: RESTAURANT })]);
+  expect(backend.stored(restaurants, {})).toMatchObject({
+    installed: true,
+    installationDate: expect.any(Number),
+  });
   await pass(1999);
   expect(at()).toBe('/install');
   await pass(1);
@@ -146,7 +147,7 @@ it('installs ten files, writes to the record once, and opens the dashboard two s
 });
 
 it('does not wait for a write without a network', async () => {
-  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
+  backend.goOffline();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const at = show();
   goTo(5);
@@ -159,7 +160,7 @@ it('does not wait for a write without a network', async () => {
 });
 
 it('stays open when the write was refused, and retries it', async () => {
-  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  backend.refuseWrites();
   const at = show();
   goTo(5);
   press('Install');
@@ -167,10 +168,12 @@ it('stays open when the write was refused, and retries it', async () => {
   await pass(2000);
   expect(screen.getByRole('alert').textContent).toBe(install.run.notSaved);
   expect(at()).toBe('/install');
+  expect(backend.stored(restaurants, {})?.installed).toBe(restaurant.installed);
+  backend.mend();
   press('Install');
   await pass(TICK);
   expect(screen.getByText(install.run.complete)).toBeTruthy();
-  expect(saveOwnerFields).toHaveBeenCalledTimes(2);
+  expect(backend.stored(restaurants, {})?.installed).toBe(true);
 });
 
 it('leaves no timer behind when the page is left in the middle', async () => {

@@ -2,49 +2,32 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { reissueKey } from '@bhoj/domain/tables/tables.contract';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 
-const { lives, send } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  send: vi.fn<(input: unknown) => Promise<unknown>>(),
-}));
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure, useCall: () => send };
-});
-
-const TABLES = 'users/{restaurantId}/tables/{tableId}';
-const PROFILE = 'users/{restaurantId}/catalog/profile';
+const backend = inMemory();
 const at = (key: string) => ({ restaurantId: 'asha@example.com', key, at: 0 });
 const table = (floor: number, n: number) => newTable({ ...at(`key${floor}${n}`), floor, n });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at('key201'));
 /** Without the pointer events check, which takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
+const thereAre = (...all: Table[]) =>
+  backend.putOnly(tables, Object.fromEntries(all.map((each) => [each.id, each])));
 const site = globalThis.location.origin;
 
 const show = (path = '/', record = aRestaurant()) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={record}>
+        <InRestaurant record={record} backend={backend}>
           <QrCodesPage />
         </InRestaurant>
       </ToastProvider>
@@ -53,14 +36,12 @@ const show = (path = '/', record = aRestaurant()) =>
 const printNow = () => act(() => void dispatchEvent(new Event('beforeprint')));
 
 beforeEach(() => {
-  lives.set(TABLES, list(table(1, 1), table(1, 2), table(2, 1), room));
-  lives.set(PROFILE, ready({ name: 'Spice Route', services: ['dine-in', 'takeaway'] }));
-  send.mockReset().mockResolvedValue({});
+  backend.clear();
+  thereAre(table(1, 1), table(1, 2), table(2, 1), room);
+  backend.put(profiles, {}, aProfile());
+  backend.answer(reissueKey, () => ({}));
 });
-afterEach(() => {
-  cleanup();
-  lives.clear();
-});
+afterEach(cleanup);
 
 it('shows a card for each table with the link that its code holds', async () => {
   show();
@@ -113,7 +94,7 @@ it('before there is a public address, leads to where it is chosen', () => {
 });
 
 it('without takeaway, the code without a table is for reading the menu, and says so', () => {
-  lives.set(PROFILE, ready({ name: 'Spice Route', services: ['dine-in'] }));
+  backend.put(profiles, {}, aProfile({ services: ['dine-in'] }));
   show();
   const card = within(screen.getByRole('region', { name: 'Our menu' }));
   expect(card.getByText(/Guests read the menu with it/)).toBeTruthy();
@@ -203,13 +184,12 @@ it('shows one code enlarged, and issues a new one after a confirmation', async (
   const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
   expect(question.getByText(/Printed codes of this table stop working/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Issue a new code' }));
-  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T02', key: 'key12' }]]);
+  expect(backend.calls).toEqual([['reissueKey', { tableId: 'F1-T02', key: 'key12' }]]);
   expect(await screen.findByText('Table F1-T02 has a new code. Print it and place it.')).toBeTruthy();
 });
 
 it('says why no new code was issued', async () => {
-  const { CallFailure } = await import('../../firebase/call.ts');
-  send.mockRejectedValueOnce(new CallFailure('offline'));
+  backend.refuse(reissueKey, 'offline');
   show('/?table=F1-T02');
   await user.click(screen.getByRole('button', { name: 'Issue a new code' }));
   const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
@@ -226,7 +206,7 @@ it('the takeaway code has no key to replace', async () => {
 });
 
 it('leads to seating when there is no table', () => {
-  lives.set(TABLES, list());
+  thereAre();
   show();
   expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(
     '/onboarding/seating',
@@ -234,11 +214,11 @@ it('leads to seating when there is no table', () => {
 });
 
 it.each([
-  ['loading', () => screen.getByRole('status', { name: 'Loading tables' })],
-  ['failed', () => screen.getByRole('alert')],
-  ['denied', () => screen.getByText('This page is not for your account')],
-])('has its %s state', (state, found) => {
-  lives.set(TABLES, { state });
+  ['loading', 'slow', () => screen.getByRole('status', { name: 'Loading tables' })],
+  ['failed', 'unavailable', () => screen.getByRole('alert')],
+  ['denied', 'permission-denied', () => screen.getByText('This page is not for your account')],
+] as const)('has its %s state', (_, how, found) => {
+  backend.fails(how, tables);
   show();
   expect(found()).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print 0 codes' }).matches(':disabled')).toBe(true);

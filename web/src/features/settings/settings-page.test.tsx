@@ -1,6 +1,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { PARTS } from '../../blocks/settings/parts.ts';
@@ -11,19 +13,13 @@ import { aRestaurant } from './form/settings.fixtures.ts';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveDoc: () => ({ state: 'loading' }),
-  useLiveList: () => ({ state: 'loading' }),
-}));
-vi.mock('../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields: () => Promise.resolve() }));
+const backend = inMemory();
 
 function show(part = '') {
   const page = (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <ToastProvider>
           <SettingsPage />
         </ToastProvider>
@@ -44,6 +40,10 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+beforeEach(() => {
+  backend.clear();
+  backend.putRestaurant(aRestaurant());
+});
 afterEach(cleanup);
 
 const nav = () => within(screen.getByLabelText('Sections'));
@@ -110,6 +110,7 @@ it('stops a person who leaves with unsaved changes, until they are saved', async
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   fireEvent.click(card('Profile and contact').getByText('Save'));
   await card('Profile and contact').findByText('Saved');
+  expect(backend.stored(documentSettings, {})?.phone).toBe('020');
   await waitFor(() => expect(unload()).toBe(false));
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(await screen.findByText('You are elsewhere')).toBeTruthy();

@@ -2,46 +2,41 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
-import { CallFailure } from '../../firebase/call.ts';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import {
+  subscriptionPayments,
+  subscriptionPlans,
+  subscriptionSettings,
+} from '@bhoj/domain/subscription/subscription.collection';
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
+import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { subscription } from '../../messages/owner/subscription/en.ts';
 import { payments } from '../../messages/shared/payments/en.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 
-const { lives, calls, openCheckout } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  calls: {
-    createPaymentOrder: vi.fn<(input: unknown) => Promise<unknown>>(),
-    verifyPayment: vi.fn<(input: unknown) => Promise<unknown>>(),
-    checkPayments: vi.fn<(input: unknown) => Promise<unknown>>(),
-  },
+const backend = inMemory();
+const { openCheckout } = vi.hoisted(() => ({
   openCheckout: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
-}));
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/call.ts', async (original) => ({
-  ...(await original<object>()),
-  useCall: ({ name }: { name: keyof typeof calls }) => calls[name],
 }));
 vi.mock('../../blocks/purchase/checkout.ts', () => ({ openCheckout }));
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
-const PAYMENTS = 'payments/{razorpayOrderId}';
-const PLANS = 'subscriptionPlans/{planId}';
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
 /** A restaurant ten days into its trial. */
 const aRecord = (overrides: Partial<WholeRestaurant> = {}): WholeRestaurant =>
   aNewRestaurant({ email: 'asha@example.com', createdAt: NOW - 10 * DAY, ...overrides });
 const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment =>
   aSubscriptionPayment({
+    restaurantId: RESTAURANT,
     createdAt: NOW - DAY,
     paidAt: NOW - DAY,
     periodFrom: Date.parse('2026-11-20T14:10+05:30'),
@@ -49,16 +44,16 @@ const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPay
     ...overrides,
   });
 let record = aRecord();
+const ORDER = { razorpayOrderId: 'order_A1' };
 const order = { id: 'order_A1', amountPaise: rupees(999), currency: 'INR', keyId: 'k', planName: 'Premium' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   record = aRecord();
-  lives.set(PAYMENTS, ready([]));
-  lives.set(PLANS, ready([]));
-  calls.createPaymentOrder.mockReset().mockResolvedValue({ outcome: 'pay', order });
-  calls.verifyPayment.mockReset().mockResolvedValue({ outcome: 'used' });
-  calls.checkPayments.mockReset().mockResolvedValue({ outcome: 'none' });
+  backend.clear();
+  backend.answer(createPaymentOrder, () => ({ outcome: 'pay', order }));
+  backend.answer(verifyPayment, () => ({ outcome: 'used' }));
+  backend.answer(checkPayments, () => ({ outcome: 'none' }));
   openCheckout.mockReset().mockResolvedValue({
     outcome: 'paid',
     paymentId: 'pay_1',
@@ -68,7 +63,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -76,7 +70,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const page = () => (
-  <InRestaurant record={record}>
+  <InRestaurant record={record} backend={backend}>
     <SubscriptionPage />
   </InRestaurant>
 );
@@ -111,8 +105,9 @@ it('sells nothing to premium without an end', async () => {
 });
 
 it('sells the plans of the catalogue, each with the days it would run', async () => {
-  const plan = { ...order, id: 'yearly', name: 'Yearly', price: 9990, interval: 'year', features: ['All'] };
-  lives.set(PLANS, ready([{ id: 'yearly', value: { ...plan, isDefault: false, isPopular: true } }]));
+  const marks = { isDefault: false, isPopular: true };
+  const plan = aPlan({ id: 'yearly', name: 'Yearly', price: 9990, interval: 'year', ...marks });
+  backend.put(subscriptionPlans, { planId: 'yearly' }, plan);
   await show();
   const card = within(screen.getByRole('region', { name: 'Yearly' }));
   expect(card.getByText('Runs from 25 Nov 2026 to 25 Nov 2027.')).toBeTruthy();
@@ -126,9 +121,11 @@ it('pays for a plan with the owner’s own name and address, once however often 
   fireEvent.click(button);
   fireEvent.click(button);
   await pass(0);
-  expect(calls.createPaymentOrder.mock.calls).toEqual([[{ planId: 'premium', planVersion: 1, email: null }]]);
+  expect(backend.sent(createPaymentOrder)).toEqual([{ planId: 'premium', planVersion: 1, email: null }]);
   expect(openCheckout.mock.calls[0]?.at(-1)).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
-  expect(calls.verifyPayment).toHaveBeenCalledTimes(1);
+  expect(backend.sent(verifyPayment)).toMatchObject([
+    { orderId: 'order_A1', paymentId: 'pay_1', signature: 's' },
+  ]);
   expect(screen.getByText('Your payment is here')).toBeTruthy();
   record = aRecord({ membership: 'premium', premiumUntil: NOW + 34 * DAY });
   rerender(page());
@@ -136,15 +133,19 @@ it('pays for a plan with the owner’s own name and address, once however often 
 });
 
 it('checks when it opens whether a payment was lost on the way, and counts it', async () => {
-  calls.checkPayments.mockResolvedValueOnce({ outcome: 'used' });
+  backend.answer(
+    checkPayments,
+    () => ({ outcome: 'used' }),
+    () => ({ outcome: 'none' }),
+  );
   await show();
-  expect(calls.checkPayments.mock.calls).toEqual([[{ email: null }]]);
+  expect(backend.calls).toEqual([['checkPayments', { email: null }]]);
   expect(screen.getByText('Your payment is here')).toBeTruthy();
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
 it('shows nothing when that check fails', async () => {
-  calls.checkPayments.mockRejectedValue(new CallFailure('offline'));
+  backend.refuse(checkPayments, 'offline');
   await show();
   expect(screen.queryByText(payments.states.unasked.title)).toBeNull();
 });
@@ -162,8 +163,12 @@ it.each(['dismissed', 'failed', 'no-script'] as const)(
 );
 
 it('does not offer to pay while a payment may be on its way', async () => {
-  calls.verifyPayment.mockRejectedValueOnce(new CallFailure('offline'));
-  calls.checkPayments.mockResolvedValueOnce({ outcome: 'none' }).mockResolvedValueOnce({ outcome: 'used' });
+  backend.refuse(verifyPayment, 'offline');
+  backend.answer(
+    checkPayments,
+    () => ({ outcome: 'none' }),
+    () => ({ outcome: 'used' }),
+  );
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹999' }));
   await pass(0);
@@ -181,13 +186,11 @@ it('needs a connection to pay', async () => {
 });
 
 it('lists payments and refunds to come, but no unpaid orders', async () => {
-  lives.set(
-    PAYMENTS,
-    ready([
-      { id: 'order_A1', value: aPayment({ surplusPaymentIds: ['pay_2'] }) },
-      { id: 'order_B1', value: aPayment({ state: 'created', razorpayPaymentId: null, paidAt: null }) },
-    ]),
-  );
+  backend.putAll(subscriptionPayments, {
+    order_A1: aPayment({ surplusPaymentIds: ['pay_2'] }),
+    order_B1: aPayment({ state: 'created', razorpayPaymentId: null, paidAt: null }),
+    order_C1: aPayment({ restaurantId: 'other@example.com' }),
+  });
   await show();
   const rows = within(screen.getByRole('table', { name: 'Payments' }))
     .getAllByRole('row')
@@ -201,7 +204,7 @@ it('lists payments and refunds to come, but no unpaid orders', async () => {
 it('lists a payment that came after its price had ended as one to be refunded', async () => {
   const unpaid = { state: 'created', razorpayPaymentId: null, paidAt: null } as const;
   const late = aPayment({ ...unpaid, surplusPaymentIds: ['pay_3'] });
-  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: late }]));
+  backend.put(subscriptionPayments, ORDER, late);
   await show();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(1);
@@ -211,7 +214,7 @@ it('lists a payment that came after its price had ended as one to be refunded', 
 
 it('lists a payment that was given back, without a period and a receipt', async () => {
   const payment = aPayment({ state: 'refunded', refundedPaymentIds: ['pay_1'] });
-  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: payment }]));
+  backend.put(subscriptionPayments, ORDER, payment);
   await show();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(1);
@@ -222,7 +225,7 @@ it('lists a payment that was given back, without a period and a receipt', async 
 it('has a receipt to print for each payment', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: aPayment() }]));
+  backend.put(subscriptionPayments, ORDER, aPayment());
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Receipt of 20 Nov 2026' }));
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
@@ -241,14 +244,14 @@ it('has a receipt to print for each payment', async () => {
 });
 
 it('shows the GST within the price once the platform has entered its details', async () => {
-  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: aPayment() }]));
+  backend.put(subscriptionPayments, ORDER, aPayment());
   const seller = {
     legalName: 'Bhoj Software Private Limited',
     address: '1 MG Road, Pune',
     gstin: '27AAPFU0939F1ZV',
     since: 0,
   };
-  lives.set('settings/subscription', ready({ active: true, seller }));
+  backend.put(subscriptionSettings, {}, aSubscriptionSetting({ seller }));
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Receipt of 20 Nov 2026' }));
   const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
@@ -266,7 +269,7 @@ it('says that nothing has been paid, or that it could not be loaded', async () =
   await show();
   expect(screen.getByText(subscription.history.empty)).toBeTruthy();
   cleanup();
-  lives.set(PAYMENTS, { state: 'failed' });
+  backend.fails('unavailable', subscriptionPayments);
   await show();
   expect(screen.getByText(subscription.history.couldNotLoad)).toBeTruthy();
 });

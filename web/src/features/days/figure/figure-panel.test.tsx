@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { days } from '@bhoj/domain/days/day.collection';
 import { countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -9,37 +11,24 @@ import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 import type { OpenFigure } from './use-figure-address.ts';
 
-const { read, days } = vi.hoisted(() => ({
-  read: vi.fn<(group: string) => Promise<unknown[]>>(),
-  days: { live: { state: 'loading' } as unknown },
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../../firebase/live.ts', () => ({
-  readList: (_: unknown, { group }: { group: string }) => read(group),
-  useLiveList: () => days.live,
-}));
+const backend = inMemory();
 
 const sold = anInvoice({ number: 'INV/1' });
 const wrong = anInvoice({ number: 'INV/2' });
 const day: Day = countVoid(countInvoice(countInvoice(emptyDay(BUSINESS_DAY), sold), wrong), wrong);
-const stored: Record<string, unknown[]> = {
-  invoices: [
-    { id: 'i1', value: sold },
-    { id: 'i2', value: wrong },
-  ],
-  voids: [{ id: 'i2', value: aVoid({ number: 'INV/2' }) }],
-};
 const onClose = vi.fn<() => void>();
 
 function show(name: DayFigureName, over: Partial<OpenFigure> = {}, kept: Day = day) {
   render(
     <MemoryRouter>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <FigurePanel
           day={kept}
           open={{ figure: { name, of: null }, since: null, on: null, ...over }}
@@ -56,8 +45,9 @@ const rows = () =>
 
 beforeEach(() => {
   onClose.mockReset();
-  read.mockReset().mockImplementation(async (group) => stored[group] ?? []);
-  days.live = { state: 'loading' };
+  backend.clear();
+  backend.putAll(invoices, { i1: sold, i2: wrong });
+  backend.put(voids, { invoiceId: 'i2' }, aVoid({ number: 'INV/2' }));
 });
 afterEach(cleanup);
 
@@ -85,56 +75,59 @@ describe('a figure of one day', () => {
   });
 
   it('says that it loads, that it failed, and tries again', async () => {
-    read.mockRejectedValue(new Error('offline'));
+    backend.fails('unavailable', invoices);
     show('billed');
     expect(screen.getByRole('status', { name: 'Loading what makes the figure' })).toBeTruthy();
     expect(await screen.findByText('What makes the figure could not be loaded')).toBeTruthy();
-    read.mockImplementation(async (group) => stored[group] ?? []);
+    backend.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Bill INV/1' })).toBeTruthy();
   });
 
   it('reads the notes and the orders for their own figures only', async () => {
+    backend.fails('permission-denied', invoices, voids, creditNotes, debitNotes);
     show('cancelled');
-    await screen.findByText('No document makes this figure.');
-    expect(read.mock.calls.map(([group]) => group)).toEqual(['orders']);
+    expect(await screen.findByText('No document makes this figure.')).toBeTruthy();
+    cleanup();
+    backend.mend();
+    backend.fails('permission-denied', orders);
+    show('cancelled');
+    expect(await screen.findByText('What makes the figure could not be loaded')).toBeTruthy();
   });
 });
 
 describe('a figure of several days', () => {
   const other = { ...countInvoice(emptyDay('2026-11-19'), sold) };
-  const ready = (value: unknown[]) => ({ state: 'ready', value, fromCache: false });
 
   it('opens its days, each of which opens its documents', async () => {
-    days.live = ready([
-      { id: '2026-11-19', value: other },
-      { id: BUSINESS_DAY, value: day },
-    ]);
+    // None of these is read yet.
+    backend.fails('permission-denied', invoices, voids, creditNotes, debitNotes, orders);
+    backend.putAll(days, { '2026-11-19': other, [BUSINESS_DAY]: day });
     show('bills', { since: '2026-11-01' });
     expect(screen.getByRole('row', { name: 'Total 2' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '19 Nov 2026' }).getAttribute('href')).toBe(
       '/dashboard/orders?view=day&day=2026-11-19&figure=bills',
     );
-    expect(read).not.toHaveBeenCalled();
   });
 
   it('of a weekday opens those only', () => {
-    days.live = ready([
-      { id: '2026-11-19', value: other },
-      { id: BUSINESS_DAY, value: day },
-    ]);
+    backend.putAll(days, { '2026-11-19': other, [BUSINESS_DAY]: day });
     show('bills', { since: '2026-11-01', on: 'thursday' });
     expect(screen.getByText('Thursdays, 1 Nov 2026 to 20 Nov 2026')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Total 1' })).toBeTruthy();
   });
 
   it.each([
-    ['loading', { state: 'loading' }, () => screen.getByRole('status')],
-    ['failed', { state: 'failed', retry: () => undefined }, () => screen.getByRole('alert')],
-    ['denied', { state: 'denied', retry: () => undefined }, () => screen.getByText(/not for your account/)],
-    ['empty', ready([]), () => screen.getByText('No day of this time sold anything.')],
-  ])('says that it is %s', (_, live, find) => {
-    days.live = live;
+    ['loading', () => backend.fails('slow', days), () => screen.getByRole('status')],
+    ['failed', () => backend.fails('unavailable', days), () => screen.getByRole('alert')],
+    [
+      'denied',
+      () => backend.fails('permission-denied', days),
+      () => screen.getByText(/not for your account/),
+    ],
+    ['empty', () => undefined, () => screen.getByText('No day of this time sold anything.')],
+  ])('says that it is %s', (_, arrange, find) => {
+    arrange();
     show('bills', { since: '2026-11-01' });
     expect(find()).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, dishOf, somePrices } from '@bhoj/domain/fixtures/menu';
+import { undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { paise } from '@bhoj/domain/money/money';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
@@ -10,8 +11,6 @@ import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
-const { send } = vi.hoisted(() => ({ send: vi.fn<(input: unknown) => Promise<object>>() }));
-vi.mock('../../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => send }));
 // Whole forms in a simulated browser take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -26,6 +25,7 @@ const menu = aMenu({
     dishOf('Soda', 60, { categoryId: 'bar' }),
   ],
 });
+const backend = inMemory();
 const save = vi.fn<SaveMenu>();
 const onClose = vi.fn<() => void>();
 const click = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
@@ -33,12 +33,15 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue({ dishes: 1, left: ['Dal'] });
+  backend.clear();
+  backend.answer(undoMenuChange, () => ({ dishes: 1, left: ['Dal'] }));
   save.mockReset().mockResolvedValue({ saved: true, before: menu, after: menu });
   onClose.mockReset();
   render(
     <ToastProvider>
-      <BulkDialog menu={menu} stations={['Main kitchen', 'Bar']} save={save} onClose={onClose} />
+      <InRestaurant backend={backend}>
+        <BulkDialog menu={menu} stations={['Main kitchen', 'Bar']} save={save} onClose={onClose} />
+      </InRestaurant>
     </ToastProvider>,
   );
 });
@@ -72,7 +75,7 @@ it('changes prices of a category after a preview, names what stays, and offers a
   // The dialog of this test stays open, and what is behind it has no role.
   fireEvent.click(screen.getByText('Undo'));
   await screen.findByText('1 dish as before. Changed since, so left as they are: Dal.');
-  expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'bulk', changeId: kept?.changeId });
+  expect(backend.sent(undoMenuChange)).toEqual([{ kind: 'bulk', changeId: kept?.changeId }]);
 });
 
 it('chooses what a search finds, and stays open when it is not saved', async () => {
@@ -88,7 +91,6 @@ it('chooses what a search finds, and stays open when it is not saved', async () 
 
 it('changes the prices on a list after a preview, and none of the menu', async () => {
   cleanup();
-  const backend = inMemory();
   const items = { 'ac-hall': { dal: paise(260_00) } };
   backend.put(menuPrices, {}, somePrices({ items }));
   render(

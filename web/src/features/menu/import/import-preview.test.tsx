@@ -2,17 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { ImportDialog } from './import-dialog.tsx';
-
-vi.mock('../../../firebase/live.ts', () => ({ readDoc: () => Promise.resolve(null) }));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../../firebase/call.ts', () => ({
-  CallFailure: Error,
-  useCall: () => () => Promise.resolve({}),
-}));
 
 const menu = aMenu({
   categories: [aCategory({ id: 'mains', name: 'Mains' })],
@@ -35,7 +29,7 @@ const menu = aMenu({
 function chooseFile(text: string): void {
   render(
     <ToastProvider>
-      <InRestaurant>
+      <InRestaurant backend={inMemory()}>
         <ImportDialog menu={menu} save={vi.fn<SaveMenu>()} onClose={vi.fn<() => void>()} />
       </InRestaurant>
     </ToastProvider>,
