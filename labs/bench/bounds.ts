@@ -1,6 +1,7 @@
 import { officeBounds } from './office-pages.ts';
 import { openedBounds, ownersBounds } from './opened-measured.ts';
 import type { Bound } from './print-table.ts';
+import { STOCK_BOUNDS } from './stock-measured.ts';
 import { TAPS } from './taps-measured.ts';
 
 /**
@@ -49,5 +50,6 @@ export const BOUNDS = {
     { row: 'kitchen', column: 'gzip KB of script before content', atMost: 370 },
     { row: 'dashboard', column: 'gzip KB of script before content', atMost: 430 },
   ],
+  stock: STOCK_BOUNDS,
   office: officeBounds(),
 } as const satisfies Readonly<Record<string, readonly Bound[]>>;

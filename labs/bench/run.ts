@@ -98,6 +98,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.rush,
     measure: async () => (await import('./rush.ts')).rushHour(),
   },
+  stock: {
+    title: 'What bills use of the stock',
+    bounds: BOUNDS.stock,
+    measure: async () => (await import('./stock-rate.ts')).stockRate(),
+  },
   bundle: { title: 'Importing the functions (ms)', measure: importTime },
 };
 

@@ -1,15 +1,19 @@
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { KG } from '@bhoj/domain/fixtures/stock';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { readItemsToCount } from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { stockDays, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
-import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, DAY, dateOf } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aHouse, employ, ordering, put } from '../../support/arrange.ts';
+import { aHouse, employ, get, ordering, put } from '../../support/arrange.ts';
 import { call, db, functions } from '../../support/mount.ts';
 import { served, tallyServer } from '../../support/server-tally.ts';
 import { issued, settling } from '../../support/settling.ts';
-import { aStockedHouse, levelOf } from '../../support/stock.ts';
+import { aStockedHouse, levelOf, movesOf, received } from '../../support/stock.ts';
 import type { House } from '../../support/arrange.ts';
 
 beforeAll(tallyServer);
@@ -21,8 +25,8 @@ async function costOf(act: () => Promise<unknown>): Promise<{ reads: number; wri
   return { reads: served.reads - before.reads, writes: served.writes - before.writes };
 }
 
-const told = (house: House, invoiceId: string) =>
-  functions.useStockOfBill.run({
+const told = (house: House, trigger: 'useStockOfBill' | 'returnStockOfVoid', invoiceId: string) =>
+  functions[trigger].run({
     params: { restaurantId: house.restaurantId, invoiceId },
     time: new Date().toISOString(),
   } as never);
@@ -44,13 +48,40 @@ describe('a sale', () => {
     // The first sale of a day costs more.
     await Promise.all([stocked, plain].map((house) => aSale(house)));
     const { invoiceId, cost } = await aSale(stocked);
-    await told(stocked, invoiceId);
+    await told(stocked, 'useStockOfBill', invoiceId);
     await call(foldStock, {}, stocked.owner);
     expect(await levelOf(stocked, 'butter')).toMatchObject({ quantity: -20_000, worthPaise: 0 });
     const later = await aSale(stocked);
     const without = (await aSale(plain)).cost;
     expect([cost, later.cost]).toEqual([without, without]);
     expect(without.bill.writes).toBeGreaterThan(0);
+  });
+});
+
+describe('a bill that is void in a later month', () => {
+  test('comes back on the day of the void: the month of its use keeps its figures', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const { invoiceId } = await aSale(house);
+    const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false };
+    await call(voidBill, input, house.owner);
+    // As if the bill were of a month ago.
+    const issuedAt = Date.now() - 40 * DAY;
+    const day = businessDayOf(issuedAt, '04:00');
+    const invoice = await get(invoices, { restaurantId, invoiceId });
+    await put(invoices, { restaurantId, invoiceId }, { ...invoice, issuedAt, businessDay: day });
+    await received(house, 'butter', KG, 400, { at: issuedAt - DAY });
+    await told(house, 'useStockOfBill', invoiceId);
+    await call(foldStock, {}, house.owner);
+    const month = await get(stockDays, { restaurantId, day });
+    expect(month.sums.usage?.['butter']).toEqual([-20_000, -800]);
+    await told(house, 'returnStockOfVoid', invoiceId);
+    await call(foldStock, {}, house.owner);
+    expect(await get(stockDays, { restaurantId, day })).toEqual(month);
+    const today = await get(stockDays, { restaurantId, day: businessDayOf(Date.now(), '04:00') });
+    expect(today.sums.return?.['butter']).toEqual([20_000, 800]);
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: KG, worthPaise: 40_000 });
+    expect(Object.keys(await movesOf(house))).toContain(`void_${invoiceId}`);
   });
 });
 

@@ -87,6 +87,12 @@ describe('saveStockItems', () => {
       reason: 'stock-unfit',
       details: { row: 1, field: 'name', name: 'onion', with: 'Onion' },
     });
+    // Nothing is usable of an item, or more than there is of it.
+    for (const yieldBp of [0, 10_001])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(
+        await tryCall(saveStockItems, { baseVersion: 1, items: [{ ...ghee, yieldBp }] }, house.owner),
+      ).toMatchObject({ reason: 'invalid-input', details: { fields: ['items.0.yieldBp'] } });
     expect(await everything()).toEqual(before);
   });
 

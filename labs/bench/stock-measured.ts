@@ -1,0 +1,13 @@
+import type { Bound } from './print-table.ts';
+
+/** The bills whose usage is entered and folded. */
+export const BILLS = 300;
+export const USAGE = `usage of ${BILLS} bills`;
+export const BARE = `${BILLS} bare transactions`;
+
+/** What holds on any machine. How many moves a minute are entered depends on it, and is printed. */
+export const STOCK_BOUNDS: readonly Bound[] = [
+  { row: USAGE, column: 'reads of each', atMost: 7 },
+  { row: USAGE, column: 'writes of each', atMost: 2.1 },
+  { row: 'ratio', column: 'time', atMost: 6 },
+];
