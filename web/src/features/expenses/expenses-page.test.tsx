@@ -535,6 +535,20 @@ describe('reverse charge', () => {
       expect(other.getByRole<HTMLButtonElement>('button', { name: 'Enter it' }).disabled).toBe(true);
     });
 
+    it('warns of an invoice that is entered for another expense already', async () => {
+      const supplier = { name: 'Ghat Carriers', address: '4 Dock Road', gstin: '27AAPFU0939F1ZV' };
+      const { sequence: _, financialYear: _year, ...theirs } = aSelfInvoice({ number: 'GTA/77', supplier });
+      backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, { ...theirs, invoicedOn: '2026-11-12' });
+      backend.put(expenses, { expenseId: 'e3' }, transport);
+      const dialog = await enter();
+      // The supplier is known from that invoice.
+      expect(dialog.getByLabelText<HTMLInputElement>(/GSTIN/).value).toBe(supplier.gstin);
+      await user.type(dialog.getByLabelText(/^Number of the supplier/), 'GTA/7');
+      expect(dialog.queryByText(/is entered already/)).toBeNull();
+      await user.type(dialog.getByLabelText(/^Number of the supplier/), '7');
+      expect(dialog.getByText(/is entered already/)).toBeTruthy();
+    });
+
     it('stands with the supplier’s number, and is taken back', async () => {
       backend.answer(voidSelfInvoice, () => ({}));
       const theirs = { ...charge, number: 'GTA/77', taxPaise: paise(500_00), invoicedOn: '2026-11-12' };
@@ -564,7 +578,7 @@ describe('reverse charge', () => {
     expect(list.getByText('SI/26-27/000001')).toBeTruthy();
     expect(list.getByText('PV/26-27/000001')).toBeTruthy();
     expect(list.getByText('Void')).toBeTruthy();
-    const printed = vi.fn();
+    const printed = vi.fn<() => void>();
     vi.stubGlobal('print', printed);
     onTestFinished(() => void vi.unstubAllGlobals());
     await user.click(list.getByRole('button', { name: 'Print SI/26-27/000002 (void)' }));

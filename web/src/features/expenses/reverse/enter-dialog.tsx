@@ -15,7 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
 import { OwedPart } from './owed-part.tsx';
-import { useKnownSupplier } from './use-known-supplier.ts';
+import { useIsEntered, useKnownSupplier } from './use-known-supplier.ts';
 import { useOwing } from './use-owing.ts';
 
 /** The owner enters the invoice of a supplier with a GSTIN, who charged no tax on it. */
@@ -35,6 +35,7 @@ export function EnterDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   const known = useKnownSupplier(name, true);
   const address = typed.address ?? known?.address ?? '';
   const gstin = typed.gstin ?? known?.gstin ?? '';
+  const isEntered = useIsEntered(gstin, number);
   const day = taxDayOfPaper(entry.value, date, now);
   const owing = useOwing(kind, day, now);
   const { law, recipient, registration } = owing;
@@ -79,7 +80,7 @@ export function EnterDialog({ entry, kind: suggested, now, onClose }: IssueDialo
         value={gstin}
         required
         error={isWrong || isOwn}
-        helperText={isWrong ? words.gstinWrong : isOwn ? words.gstinOwn : ' '}
+        helperText={isWrong ? words.gstinWrong : isOwn ? words.gstinOwn : words.stateHint}
         slotProps={{ htmlInput: { maxLength: 15, autoCapitalize: 'characters' } }}
         onChange={({ target }) => setTyped({ ...typed, gstin: target.value.trim().toUpperCase() })}
       />
@@ -92,6 +93,7 @@ export function EnterDialog({ entry, kind: suggested, now, onClose }: IssueDialo
       />
       <DayField label={words.paperDate} value={date} max={today} onChange={setDate} />
       {owed}
+      {isEntered && !pending && <Notice tone="warning">{words.paperEntered}</Notice>}
       {wasTried && isMissing && <Notice tone="error">{words.paperMissing}</Notice>}
     </ChargeDialog>
   );

@@ -67,7 +67,7 @@ export function ReversePart({ entry, now }: ReversePartProps) {
   if (reverseCharge === undefined && (!mayAct || gstin === '' || gstPaise > 0 || amountPaise === 0))
     return null;
   return (
-    <Stack component="section" aria-label={words.title} sx={{ gap: 1 }}>
+    <Stack component="section" aria-label={words.title} sx={{ gap: 1, '& > p': { m: 0 } }}>
       {reverseCharge !== undefined ? (
         <MadePart charge={reverseCharge} expense={entry.value} mayAct={mayAct && isOnline} />
       ) : (

@@ -44,6 +44,7 @@ const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
       id: 'number',
       header: heads.number,
       text: ({ value }) => value.number,
+      width: '10rem',
       sortBy: ({ value }) => value.issuedAt,
       card: 'title',
     },

@@ -4,6 +4,19 @@ import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
+/** True where one of the latest invoices that stand has this number and supplier. */
+export function useIsEntered(gstin: string, number: string): boolean {
+  const restaurantId = useRestaurantId();
+  const latest = useLiveList(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
+  return (
+    latest.state === 'ready' &&
+    latest.value.some(
+      ({ value: { voided, supplier, number: its } }) =>
+        voided === null && supplier.gstin === gstin && nameKey(its) === nameKey(number),
+    )
+  );
+}
+
 /** Returns a supplier, with a GSTIN or without one, by the latest invoice under reverse charge that stands; null for a new one. */
 export function useKnownSupplier(
   name: string,

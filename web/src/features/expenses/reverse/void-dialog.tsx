@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -51,7 +52,7 @@ function ReasonDialog({
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          <p>{hint}</p>
+          <DialogContentText>{hint}</DialogContentText>
           <TextField
             label={words.reason}
             value={reason}

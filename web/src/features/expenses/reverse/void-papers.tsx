@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { PaymentVoucher, SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
@@ -34,8 +35,8 @@ export function VoidPapers({ all }: VoidPapersProps) {
   const papers = all.flatMap(({ value }) => voidPapersOf(value));
   if (papers.length === 0) return null;
   return (
-    <Stack sx={{ gap: 1, p: 2 }}>
-      <p>{words.list.voidPapers}</p>
+    <Stack sx={{ gap: 1, px: { xs: 2, sm: 3 }, py: 2 }}>
+      <Typography variant="body2">{words.list.voidPapers}</Typography>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {papers.map(({ made, voucher }) => {
           const number = voucher?.number ?? made.number;

@@ -66,12 +66,14 @@ export const selfInvoicePart = part('selfInvoice', {
   supplier: 'Supplier',
   address: 'The supplier’s address',
   state: 'The supplier’s State',
-  stateHint: 'In another State than yours IGST is due, not CGST and SGST.',
+  stateHint: 'From another State than yours, IGST is due, not CGST and SGST.',
   gstin: 'The supplier’s GSTIN',
   gstinWrong: 'This is not a GSTIN. Check each of the 15 characters; the last one must fit the others.',
   gstinOwn: 'This is your own GSTIN.',
   paperNumber: 'Number of the supplier’s invoice',
   paperDate: 'Date of the supplier’s invoice',
+  paperEntered:
+    'An invoice of this supplier with this number is entered already. Enter it again only if this expense is another part of it.',
   charged:
     'A landlord with a GSTIN charges the tax. Enter it as the GST of the expense; you owe none beside it.',
   notYet: (day: string) =>
