@@ -34,6 +34,7 @@ export const priceListsPart = part('priceLists', {
   listPrice: (list: string) => `On ${list}`,
   priceOf: (dish: string) => `Price of ${dish}, ₹`,
   size: (dish: string, size: string) => `${dish}, ${size}`,
+  perKilo: (dish: string) => `${dish}, a kilogram`,
   addOn: (group: string, option: string) => `${group}: ${option}`,
   noDish: (text: string) => `No dish matches “${text}”`,
   more: (n: number) => `Show ${n} more`,
