@@ -69,6 +69,7 @@ export const fieldOverrides: Overrides = {
         marginTop: 6,
         fontSize: cssVar('type-sm'),
         color: cssVar('muted'),
+        '&.Mui-disabled': { color: cssVar('muted') },
         '&.Mui-error': { color: cssVar('error') },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMenu, aMenuItem, aPriceList, aVariant } from '../../fixtures/menu.ts';
+import { aMenu, aMenuItem, anOpenDish, aPriceList, aVariant } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { bulkListed } from './bulk-list.ts';
 import type { PriceChange } from './bulk-price.ts';
@@ -51,6 +51,15 @@ it('names a dish without a price on the list, and one that would cost more than 
   expect(changed(['water'])).toMatchObject({ changes: [], refused: [{ fault: 'above-mrp' }] });
   expect(changed(['water'], { by: 'rupees', amount: -20_00, roundTo: 100 })).toMatchObject({
     refused: [{ fault: 'no-price' }],
+  });
+});
+
+it('names an open dish, whose price is typed, also where a list has one for it', () => {
+  const open = { ...menu, items: [anOpenDish()] };
+  const listed = { ...prices, items: { 'ac-hall': { 'open-food': paise(30_00) } } };
+  expect(bulkListed(open, listed, new Set(['open-food']), { list, change: ten })).toMatchObject({
+    changes: [],
+    refused: [{ fault: 'open-price' }],
   });
 });
 

@@ -31,6 +31,7 @@ function changesOf(
     change,
   }: { readonly menu: MenuContent; readonly prices: Prices; readonly change: PriceChange },
 ): ListPriceChange[] | BulkFault {
+  if (dish.open !== undefined) return 'open-price';
   const changes: ListPriceChange[] = [];
   for (const [i, key] of dishPriceKeys(dish).entries()) {
     const before = prices.items[list.id]?.[key];

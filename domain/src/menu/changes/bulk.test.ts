@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, aThaliMenu, aVariant, dishOf } from '../../fixtures/menu.ts';
+import {
+  aCategory,
+  aMenuItem,
+  anOpenDish,
+  aSweet,
+  aThaliMenu,
+  aVariant,
+  dishOf,
+} from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { comboFaultsOf } from '../combos/combo-faults.ts';
 import { bulkEdited } from './bulk.ts';
@@ -97,6 +105,14 @@ describe('a change of chosen dishes', () => {
     const result = bulkEdited(menu, new Set(['dal', 'thali']), { what: 'price', change });
     expect(refusedOf(result)).toEqual([['Thali', 'no-price']]);
     expect(result.content.items).toMatchObject([{ pricePaise: 100_00 }, thali, beer]);
+  });
+
+  it('changes the price of a kilogram, and names an open dish, whose price is typed', () => {
+    const sold = { ...menu, items: [aSweet(), anOpenDish()] };
+    const change = { by: 'percent', amount: 1_000, roundTo: 100 } as const;
+    const result = bulkEdited(sold, new Set(['kaju-katli', 'open-food']), { what: 'price', change });
+    expect(refusedOf(result)).toEqual([['Open food', 'open-price']]);
+    expect(result.content.items).toEqual([aSweet({ pricePaise: paise(528_00) }), anOpenDish()]);
   });
 
   it('brings no goods above the MRP on their pack, and leaves them goods', () => {

@@ -23,6 +23,7 @@ export type BulkFault =
   | 'has-mrp'
   | 'liquor-as-food'
   | 'no-price'
+  | 'open-price'
   | 'above-mrp'
   | 'part-of-category'
   | 'in-combo'
@@ -51,6 +52,7 @@ function priced(
   change: PriceChange,
   { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
 ): MenuItem | BulkFault {
+  if (dish.open !== undefined) return 'open-price';
   const variants: MenuItem['variants'] = [];
   for (const variant of dish.variants) {
     const pricePaise = changedPrice(variant.pricePaise, change);

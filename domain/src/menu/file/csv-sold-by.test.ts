@@ -84,6 +84,15 @@ describe('a file', () => {
     ]);
   });
 
+  it('leaves the bounds of an open dish alone, and gives it no price, where a row has only a price', () => {
+    const menu = menuOf(anOpenDish());
+    const { content, unchanged, faults } = read(menu, [
+      ['Category', 'Dish', 'Price'],
+      ['Dosa', 'Open food', '55'],
+    ]);
+    expect([content.items, unchanged, faults]).toEqual([menu.items, 1, []]);
+  });
+
   it('names the line and the column of what cannot be', () => {
     const rows = [HEAD, ['Dosa', 'Barfi', 'veg', '600', 'a lot'], ['Dosa', 'Pie', 'veg', '', 'open 9 to 5']];
     expect(read(menuOf(), rows).faults.map(({ line, column, code }) => [line, column, code])).toEqual([

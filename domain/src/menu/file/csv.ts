@@ -249,7 +249,10 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
-    const sold = sale ? withSoldBy(filled, sale) : filled;
+    // An open dish has no price of its own, also where the row says only a price.
+    const keptOpen = filled.open === undefined ? null : { open: filled.open };
+    const soldAs = sale ?? keptOpen;
+    const sold = soldAs === null ? filled : withSoldBy(filled, soldAs);
     const candidate = withMrpCell(sold, cell('Printed MRP'));
     const goods = goodsIn(candidate, cell);
     if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');

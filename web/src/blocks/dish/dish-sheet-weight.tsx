@@ -5,6 +5,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
 import { PlainField } from '../../ui/plain/field.tsx';
+import weight from './dish-sheet-weight.module.css';
 import styles from './dish-sheet.module.css';
 
 export interface DishSheetWeightProps {
@@ -56,23 +57,25 @@ export function DishSheetWeight({
         </label>
       ))}
       {typesWeight && (
-        <PlainField
-          label={words.otherWeight}
-          hint={
-            typed !== '' && grams > 0
-              ? `${weightText(grams)} · ${formatMoney(weighed(kiloPaise, grams))}`
-              : words.otherWeightHint
-          }
-          {...(isWrong && { error: words.wrongWeight(weightText(MOST_GRAMS)) })}
-          autoComplete="off"
-          maxLength={10}
-          value={typed}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            setTyped(text);
-            onChange(text.trim() === '' ? (item.byWeight?.steps[0] ?? 0) : gramsIn(text));
-          }}
-        />
+        <div className={weight['other']}>
+          <PlainField
+            label={words.otherWeight}
+            hint={
+              typed !== '' && grams > 0
+                ? `${weightText(grams)} · ${formatMoney(weighed(kiloPaise, grams))}`
+                : words.otherWeightHint
+            }
+            {...(isWrong && { error: words.wrongWeight(weightText(MOST_GRAMS)) })}
+            autoComplete="off"
+            maxLength={10}
+            value={typed}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              setTyped(text);
+              onChange(text.trim() === '' ? (item.byWeight?.steps[0] ?? 0) : gramsIn(text));
+            }}
+          />
+        </div>
       )}
     </fieldset>
   );

@@ -15,6 +15,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import styles from './open-dish-sheet.module.css';
 
 export interface OpenDishSheetProps {
   readonly item: MenuItem;
@@ -58,7 +59,7 @@ export function OpenDishSheet({ item, onAdd, onClose }: OpenDishSheetProps) {
       })}
     >
       {mayType ? (
-        <>
+        <div className={styles['fields']}>
           <PlainField
             label={words.name}
             hint={words.nameHint}
@@ -78,7 +79,7 @@ export function OpenDishSheet({ item, onAdd, onClose }: OpenDishSheetProps) {
             value={price}
             onChange={(event) => setPrice(event.currentTarget.value)}
           />
-        </>
+        </div>
       ) : (
         <PlainNotice tone="info">{reasons['open-dish-not-allowed']}</PlainNotice>
       )}

@@ -36,6 +36,9 @@ const choiceGrid = {
   '& > button': { mt: 3.5 },
 } as const;
 
+/** A long name has a line of its own on a phone. */
+const wholeOnPhone = { display: 'grid', gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+
 function DishChoice({
   control,
   name,
@@ -90,11 +93,13 @@ function SlotFields({
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr 88px 40px', sm: '1fr 1fr 88px 40px' },
+          gridTemplateColumns: { xs: '1fr 40px', sm: '1fr 1fr 88px 40px' },
         }}
       >
-        <FormTextField control={control} name={`slots.${slot}.name`} label={words.slotName(n)} required />
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
+        <Box sx={wholeOnPhone}>
+          <FormTextField control={control} name={`slots.${slot}.name`} label={words.slotName(n)} required />
+        </Box>
+        <Box sx={wholeOnPhone}>
           <FormTextField
             key={language}
             control={control}
@@ -106,7 +111,8 @@ function SlotFields({
         <FormTextField
           control={control}
           name={`slots.${slot}.take`}
-          label={words.take(n)}
+          label={words.heads.take}
+          spokenLabel={words.take(n)}
           inputMode="numeric"
           required
         />
@@ -124,13 +130,15 @@ function SlotFields({
           <FormTextField
             control={control}
             name={`slots.${slot}.choices.${i}.portions`}
-            label={words.portions(n, i + 1)}
+            label={words.heads.portions}
+            spokenLabel={words.portions(n, i + 1)}
             inputMode="numeric"
           />
           <FormTextField
             control={control}
             name={`slots.${slot}.choices.${i}.extra`}
-            label={words.extra(n, i + 1)}
+            label={words.heads.extra}
+            spokenLabel={words.extra(n, i + 1)}
             inputMode="decimal"
             startAdornment="₹"
           />

@@ -1,5 +1,6 @@
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RowFault } from '@bhoj/domain/menu/file/csv';
 import type { DishChange } from '@bhoj/domain/menu/file/csv-changes';
 import { menuCsvPart, rowFaultPart } from '../../../messages/owner/menu-csv/en.ts';
@@ -43,23 +44,38 @@ export function Changes({ changes }: { readonly changes: readonly DishChange[] }
   );
 }
 
-/** Each cell that cannot be read: its line, its dish, and what to write instead. */
+/** Each cell that cannot be read: its line, its dish, and what to write instead, which stands below the dish on a phone. */
 export function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
   const words = useWords(menuCsvPart);
   const rowFaultWords = useWords(rowFaultPart);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
 
-  const cells = (fault: RowFault) => (
-    <>
-      <TableCell align="right">{fault.line}</TableCell>
-      <TableCell sx={breaking}>{fault.dish}</TableCell>
-      <TableCell>{fault.column ?? words.wholeRow}</TableCell>
-      <TableCell sx={breaking}>{rowFaultWords(fault)}</TableCell>
-    </>
-  );
+  const cells = (fault: RowFault) => {
+    const column = fault.column ?? words.wholeRow;
+    const why = rowFaultWords(fault);
+    return isNarrow ? (
+      <>
+        <TableCell align="right">{fault.line}</TableCell>
+        <TableCell sx={breaking}>
+          {fault.dish}
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            <strong>{column}</strong> {why}
+          </Typography>
+        </TableCell>
+      </>
+    ) : (
+      <>
+        <TableCell align="right">{fault.line}</TableCell>
+        <TableCell sx={breaking}>{fault.dish}</TableCell>
+        <TableCell>{column}</TableCell>
+        <TableCell sx={breaking}>{why}</TableCell>
+      </>
+    );
+  };
   return (
     <VirtualSheet
       label={words.badTable}
-      heads={[words.line, words.dish, words.column, words.wrong]}
+      heads={isNarrow ? [words.line, words.wrong] : [words.line, words.dish, words.column, words.wrong]}
       count={faults.length}
       keyOf={(index) => `${faults[index]?.line} ${faults[index]?.column ?? ''}`}
       row={(index) => {

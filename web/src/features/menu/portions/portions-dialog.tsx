@@ -134,7 +134,7 @@ function PortionsForm({
                   control={control}
                   name={`rows.${i}.perDay`}
                   label={words.perDay}
-                  helperText={words.perDayHint}
+                  helperText={i === 0 ? words.perDayHint : undefined}
                   inputMode="numeric"
                 />
               </Stack>

@@ -67,7 +67,7 @@ export function ListForm({ list, onChange }: ListFormProps) {
   const operators = [...new Set([...places.operators, ...list.operators])];
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack {...row}>
+      <Stack {...row} sx={{ gap: 2, alignItems: { sm: 'end' } }}>
         <TextField
           fullWidth
           label={words.name}
@@ -78,6 +78,7 @@ export function ListForm({ list, onChange }: ListFormProps) {
         <FormControlLabel
           control={<Switch checked={list.active} />}
           label={words.active}
+          sx={{ minHeight: 44 }}
           onChange={() => onChange({ ...list, active: !list.active })}
         />
       </Stack>

@@ -30,6 +30,10 @@ export interface ListTableProps {
   readonly onChange: (list: TypedList) => void;
 }
 
+/** On a phone, both prices stand below the dish. */
+const onLaptop = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const onPhone = { display: { sm: 'none' } } as const;
+
 /** The rows that are drawn at first, and with each further step. */
 const STEP = 60;
 
@@ -72,32 +76,30 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <SearchField
-          label={words.search}
-          clearLabel={words.clearSearch}
-          value={query}
-          onChange={(text) => {
-            setQuery(text);
-            setMost(STEP);
-          }}
-        />
-        <TextField
-          select
-          fullWidth
-          label={words.seenBy}
-          helperText={words.seenByHint}
-          value={String(seenBy)}
-          onChange={({ target }) => setSeenBy(Number(target.value))}
-        >
-          {whens.map(({ name }, i) => (
-            <MenuItem key={name} value={String(i)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
+      <SearchField
+        label={words.search}
+        clearLabel={words.clearSearch}
+        value={query}
+        onChange={(text) => {
+          setQuery(text);
+          setMost(STEP);
+        }}
+      />
       <FillForm list={list} rows={rows} onChange={onChange} />
+      <TextField
+        select
+        fullWidth
+        label={words.seenBy}
+        helperText={words.seenByHint}
+        value={String(seenBy)}
+        onChange={({ target }) => setSeenBy(Number(target.value))}
+      >
+        {whens.map(({ name }, i) => (
+          <MenuItem key={name} value={String(i)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
       {rows.length === 0 ? (
         <Typography>{words.noDish(query)}</Typography>
       ) : (
@@ -105,9 +107,13 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
           <TableHead>
             <TableRow>
               <TableCell>{words.dish}</TableCell>
-              <TableCell align="right">{words.menuPrice}</TableCell>
+              <TableCell align="right" sx={onLaptop}>
+                {words.menuPrice}
+              </TableCell>
               <TableCell>{words.listPrice(words.list(list.name))}</TableCell>
-              <TableCell align="right">{words.pays}</TableCell>
+              <TableCell align="right" sx={onLaptop}>
+                {words.pays}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -115,11 +121,19 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
               const text = list.amounts[row.key] ?? '';
               return (
                 <TableRow key={row.key}>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.label}</TableCell>
-                  <TableCell align="right">{formatMoney(row.paise)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {row.label}
+                    <Typography variant="body2" color="text.secondary" sx={onPhone}>
+                      {words.menuAndPays(formatMoney(row.paise), said(row))}
+                    </Typography>
+                  </TableCell>
+                  <TableCell align="right" sx={onLaptop}>
+                    {formatMoney(row.paise)}
+                  </TableCell>
                   <TableCell>
                     <TextField
                       size="small"
+                      sx={{ minWidth: 96 }}
                       value={text}
                       error={!isAmount(text)}
                       helperText={isAmount(text) ? undefined : words.faults.amount}
@@ -135,7 +149,9 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
                       }}
                     />
                   </TableCell>
-                  <TableCell align="right">{said(row)}</TableCell>
+                  <TableCell align="right" sx={onLaptop}>
+                    {said(row)}
+                  </TableCell>
                 </TableRow>
               );
             })}

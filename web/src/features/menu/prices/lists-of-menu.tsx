@@ -4,8 +4,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { MAX_PRICE_LISTS } from '@bhoj/domain/menu/prices/most-lists';
 import { priceListsPart } from '../../../messages/owner/price-lists/en.ts';
@@ -20,10 +23,11 @@ export interface ListsOfMenuProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The price lists in the order in which they count. */
+/** The price lists in the order in which they count: one line on a phone, where ten of them would hide what they are about. */
 export function ListsOfMenu({ lists, openId, onLists, onOpen }: ListsOfMenuProps) {
   const words = useWords(priceListsPart);
   const open = lists.find(({ id }) => id === openId) ?? null;
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const isFull = lists.length >= MAX_PRICE_LISTS;
   const add = (list: TypedList) => {
     onLists([...lists, list]);
@@ -38,6 +42,20 @@ export function ListsOfMenu({ lists, openId, onLists, onOpen }: ListsOfMenuProps
     <Stack sx={{ gap: 1 }}>
       {lists.length === 0 ? (
         <Typography>{words.none}</Typography>
+      ) : isNarrow ? (
+        <TextField
+          select
+          fullWidth
+          label={words.lists}
+          value={openId ?? ''}
+          onChange={({ target }) => onOpen(target.value)}
+        >
+          {lists.map((list) => (
+            <MenuItem key={list.id} value={list.id} sx={{ whiteSpace: 'normal' }}>
+              {[words.list(list.name), list.active ? '' : words.off].filter(Boolean).join(' · ')}
+            </MenuItem>
+          ))}
+        </TextField>
       ) : (
         <List dense disablePadding aria-label={words.lists}>
           {lists.map((list) => (
@@ -45,6 +63,7 @@ export function ListsOfMenu({ lists, openId, onLists, onOpen }: ListsOfMenuProps
               <ListItemButton selected={list.id === openId} onClick={() => onOpen(list.id)}>
                 <ListItemText
                   primary={words.list(list.name)}
+                  sx={{ overflowWrap: 'anywhere' }}
                   secondary={[words.prices(countOf(list)), list.active ? '' : words.off]
                     .filter(Boolean)
                     .join(' · ')}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
 import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
@@ -48,6 +50,7 @@ export function PriceListsDialog(props: PriceListsDialogProps) {
   const words = useWords(priceListsPart);
   const { menu, cutoff, onClose } = props;
   const restaurantId = useRestaurantId();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const isListed = menu.priceLists !== undefined;
   const stored = useLiveDoc(menuPrices, isListed ? { restaurantId } : null);
   // What somebody else saves meanwhile does not change what is typed: saving then says so.
@@ -64,7 +67,14 @@ export function PriceListsDialog(props: PriceListsDialogProps) {
     </DialogContent>
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="price-lists-dialog">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={isNarrow}
+      aria-labelledby="price-lists-dialog"
+    >
       <DialogTitle id="price-lists-dialog">{words.title}</DialogTitle>
       {begun === null ? (
         <Gate live={stored} skeleton={skeleton} words={{ failed: words.couldNotLoad }} missing={skeleton}>
@@ -76,6 +86,14 @@ export function PriceListsDialog(props: PriceListsDialogProps) {
     </Dialog>
   );
 }
+
+/** The lists stand beside the open one on a laptop. */
+const beside = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+} as const;
 
 interface PriceListsFormProps extends Omit<PriceListsDialogProps, 'menu'> {
   readonly begun: Begun;
@@ -119,13 +137,15 @@ function PriceListsForm({ begun, cutoff, onClose }: PriceListsFormProps) {
           <Typography color="text.secondary">{words.about}</Typography>
           {failure !== null && <Notice tone="error">{said(failure)}</Notice>}
           {isTried && 'fault' in read && <Notice tone="error">{words.faults[read.fault]}</Notice>}
-          <ListsOfMenu lists={lists} openId={openId} onLists={setLists} onOpen={setOpenId} />
-          {open !== null && (
-            <>
-              <ListForm list={open} onChange={change} />
-              <ListTable menu={begun.menu} cutoff={cutoff} lists={lists} list={open} onChange={change} />
-            </>
-          )}
+          <Box sx={beside}>
+            <ListsOfMenu lists={lists} openId={openId} onLists={setLists} onOpen={setOpenId} />
+            {open !== null && (
+              <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+                <ListForm list={open} onChange={change} />
+                <ListTable menu={begun.menu} cutoff={cutoff} lists={lists} list={open} onChange={change} />
+              </Stack>
+            )}
+          </Box>
         </Stack>
       </DialogContent>
       <DialogActions>

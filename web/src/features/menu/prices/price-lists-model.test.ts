@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aMenu, aMenuItem, anAddOnGroup, aPriceList, aVariant, somePrices } from '@bhoj/domain/fixtures/menu';
+import {
+  aMenu,
+  aMenuItem,
+  anAddOnGroup,
+  anOpenDish,
+  aPriceList,
+  aSweet,
+  aVariant,
+  somePrices,
+} from '@bhoj/domain/fixtures/menu';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
 import { priceListsPart } from '../../../messages/owner/price-lists/en.ts';
@@ -29,6 +38,11 @@ it('lists what has a price: dishes without sizes, sizes and add-ons', () => {
     ['biryani:half', 'Biryani, Half'],
     ['extras/butter', 'Extras: Butter'],
   ]);
+});
+
+it('lists a weight as its kilogram, and no open dish, whose price is typed', () => {
+  const sold = rowsOf(aMenu({ items: [aSweet(), anOpenDish()] }), words);
+  expect(sold).toEqual([{ key: 'kaju-katli', label: 'Kaju katli, a kilogram', paise: 480_00 }]);
 });
 
 describe('what is saved', () => {

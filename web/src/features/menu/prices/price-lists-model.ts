@@ -63,15 +63,17 @@ export function moved(lists: readonly TypedList[], id: string, by: -1 | 1): Type
 }
 
 export function rowsOf(menu: Menu, words: Words<'priceLists'>): PricedRow[] {
-  const dishes = menu.items.flatMap(({ id, name, pricePaise, variants }): PricedRow[] =>
-    variants.length === 0
-      ? [{ key: id, label: name, paise: pricePaise }]
+  const sold = menu.items.filter(({ open }) => open === undefined);
+  const dishes = sold.flatMap(({ id, name, byWeight, pricePaise, variants }): PricedRow[] => {
+    const labelOf = (label: string) => (byWeight === undefined ? label : words.perKilo(label));
+    return variants.length === 0
+      ? [{ key: id, label: labelOf(name), paise: pricePaise }]
       : variants.map((size) => ({
           key: sizeKey(id, size.id),
-          label: words.size(name, size.name),
+          label: labelOf(words.size(name, size.name)),
           paise: size.pricePaise,
-        })),
-  );
+        }));
+  });
   const addOns = menu.addOnGroups.flatMap(({ id, name, options }) =>
     options.map((option) => ({
       key: addOnKey(id, option.id),

@@ -63,6 +63,7 @@ const bulkFaultWords: Record<BulkFault, string> = {
   'liquor-as-food': 'its name reads like liquor',
   'above-mrp': 'it would cost more than the MRP on its pack',
   'no-price': 'it would cost nothing, or too much',
+  'open-price': 'it is an open dish, whose price is typed when it is sold',
   'in-combo': 'it would be unfit for the combo',
   'combo-class': 'a combo is sold as restaurant service',
   'not-on-list': 'it has no price on this list',

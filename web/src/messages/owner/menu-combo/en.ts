@@ -10,6 +10,8 @@ export const menuComboPart = part('menuCombo', {
   slot: (n: number) => `Slot ${n}`,
   slotName: (n: number) => `Name of slot ${n}`,
   slotOtherName: (n: number, language: OtherLanguage) => `Slot ${n} in ${LANGUAGES[language].english}`,
+  /** The headings of columns, with which the names of their fields begin. */
+  heads: { take: 'Dishes', portions: 'Portions', extra: 'Extra' },
   take: (n: number) => `Dishes in slot ${n}`,
   removeSlot: (n: number) => `Remove slot ${n}`,
   choice: (slot: number, n: number) => `Dish ${n} of slot ${slot}`,

@@ -8,7 +8,7 @@ export const portionsLeftPart = part('portionsLeft', {
   size: (name: string) => `Size ${name}`,
   addOn: (group: string, name: string) => `${group}: ${name}, in every dish`,
   left: 'Portions left now',
-  perDay: 'Each day begins with',
+  perDay: 'Each day begins',
   perDayHint: 'Empty: only today is counted',
   save: 'Save',
   saving: 'Saving',

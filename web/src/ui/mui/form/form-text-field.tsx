@@ -10,6 +10,8 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly control: Control<Values, unknown, Transformed>;
   readonly name: FieldPath<Values>;
   readonly label: string;
+  /** The accessible name, where the label is short because it heads a column; it begins with the label. */
+  readonly spokenLabel?: string;
   /** Shown below the field, unless there is an error. */
   readonly helperText?: ReactNode;
   readonly startAdornment?: ReactNode;
@@ -32,6 +34,7 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
 export function FormTextField<Values extends FieldValues, Transformed = Values>({
   control,
   name,
+  spokenLabel,
   helperText,
   startAdornment,
   endAdornment,
@@ -68,6 +71,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
           }),
         },
         htmlInput: {
+          ...(spokenLabel !== undefined && { 'aria-label': spokenLabel }),
           ...(inputMode && { inputMode }),
           ...(lang !== undefined && { lang }),
           ...(maxLength !== undefined && { maxLength }),
