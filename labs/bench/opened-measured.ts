@@ -20,7 +20,10 @@ interface Goal {
 const RATIOS = ['content', 'script', 'blocking'] as const;
 type Ratio = (typeof RATIOS)[number];
 
-/** A page that is opened beside a bare one. `reached` is from a busy machine: a quiet one may lower it. */
+/**
+ * A page that is opened beside a bare one. `reached` is from a quiet machine, with a tenth more; where the machine of an earlier run
+ * reached less, from there (docs/decisions/090).
+ */
 interface PairedGoals {
   /** What each ratio is wanted to be. */
   readonly wanted: number;
@@ -33,24 +36,24 @@ interface PairedGoals {
 const PAIRED: Readonly<Record<'guest' | 'captain' | 'kitchen', PairedGoals>> = {
   guest: {
     wanted: 1.5,
-    reached: { content: 2.3, script: 4.7, blocking: 3.3 },
-    files: 15,
-    requests: 15,
+    reached: { content: 1.5, script: 4.7, blocking: 3.3 },
+    files: 5,
+    requests: 9,
     kilobytes: 175,
   },
   captain: {
     wanted: 1.8,
-    reached: { content: 3.9, script: 4.2, blocking: 4.9 },
+    reached: { content: 2.7, script: 4.2, blocking: 4.9 },
     files: 15,
-    requests: 30,
-    kilobytes: 450,
+    requests: 28,
+    kilobytes: 420,
   },
   kitchen: {
     wanted: 1.8,
-    reached: { content: 2.9, script: 5, blocking: 6.4 },
-    files: 15,
-    requests: 28,
-    kilobytes: 430,
+    reached: { content: 2.4, script: 3.8, blocking: 4.6 },
+    files: 12,
+    requests: 26,
+    kilobytes: 410,
   },
 };
 
@@ -70,22 +73,22 @@ export const openedBounds = (): readonly Bound[] =>
 
 type OwnersPage = (typeof OWNERS_PAGES)[number];
 
-/** The script files of each page until its content, as they were counted. */
-const FILES: Readonly<Record<OwnersPage, number>> = {
-  dashboard: 40,
-  orders: 72,
-  menu: 55,
-  finance: 40,
-  trending: 42,
-  settings: 47,
+/**
+ * The script files of each page until its content, two more than were counted, and the KB of script in full, a twentieth more.
+ * `trending` draws charts at once, which are 100 KB.
+ */
+const REACHED: Readonly<Record<OwnersPage, { readonly files: number; readonly kilobytes: number }>> = {
+  dashboard: { files: 36, kilobytes: 580 },
+  orders: { files: 39, kilobytes: 670 },
+  menu: { files: 43, kilobytes: 680 },
+  finance: { files: 35, kilobytes: 680 },
+  trending: { files: 37, kilobytes: 835 },
+  settings: { files: 38, kilobytes: 610 },
 };
-
-/** The layout shift of the pages that move more than they may. */
-const SHIFTS: Partial<Record<OwnersPage, number>> = { menu: 0.23, trending: 0.23, settings: 0.12 };
 
 export const ownersBounds = (): readonly Bound[] =>
   OWNERS_PAGES.flatMap((page) => [
-    bound(page, 'script files', { wanted: 25, reached: FILES[page] }),
-    bound(page, 'script KB', { wanted: 480, reached: 680 }),
-    bound(page, 'layout shift', { wanted: 0.05, reached: SHIFTS[page] ?? 0 }),
+    bound(page, 'script files', { wanted: 25, reached: REACHED[page].files }),
+    bound(page, 'script KB', { wanted: 480, reached: REACHED[page].kilobytes }),
+    bound(page, 'layout shift', { wanted: 0.05 }),
   ]);

@@ -27,6 +27,7 @@ import {
 import { eachGuest, showOrder } from '../features/guest/pages/guest-pages.fixtures.tsx';
 import { keepTray } from '../features/guest/cart/send-model.ts';
 import { loadLanguage } from '../features/guest/context/language.tsx';
+import { expectStart, renderedBy } from '../ui/shared/rendered.fixtures.ts';
 import { GUEST_LANGUAGE_KEY } from '../words/guest-language-key.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { FIRST_SIGN_ID } from '../app/boot/first-sign-id.ts';
@@ -256,6 +257,31 @@ it('keeps its place for what says that the program does not come', async () => {
   const sign = document.getElementById(FIRST_SIGN_ID);
   expect(sign?.hidden).toBe(true);
   expect(sign?.nextElementSibling).toBe(root);
+});
+
+it.each([
+  ['with ordering', MENU],
+  ['without ordering', PREVIEWED],
+])('draws each of 66 dishes at most once when it takes over a menu %s', async (_, address) => {
+  // What loads once the phone is idle is no part of the start.
+  const idle = { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined };
+  Object.assign(globalThis, idle);
+  const items = Array.from({ length: 66 }, (__, n) => dishOf(`Dish ${n}`, 100 + n, { categoryId: 'dosa' }));
+  backend.put(menus, {}, aMenu({ items }));
+  const root = await openWritten(address);
+  await loadCatalog(RESTAURANT);
+  root.dataset['page'] = '';
+  const begin = () => {
+    const taken = hydrateRoot(root, <Guests />);
+    end = () => {
+      taken.unmount();
+      for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+    };
+  };
+  const isThere = () => root.querySelector('section li') !== null;
+  const start = await renderedBy(root, begin, isThere, () => act(async () => {}));
+  expectStart(start, { components: [5, 105], commits: [1, 3] });
+  expect(new Map(start.names).get('Dish')).toBe(8);
 });
 
 it('shows the cart once the program is there', async () => {

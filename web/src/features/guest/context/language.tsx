@@ -14,8 +14,6 @@ import { useWritten } from './written.ts';
 interface Speech {
   readonly language: Language;
   readonly words: GuestWords;
-  /** Every language, those of the phone first. */
-  readonly offered: readonly Language[];
   readonly speak: (language: Language) => void;
 }
 
@@ -53,9 +51,6 @@ interface LanguageProviderProps {
  * than English loads.
  */
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
-  const [ofPhone] = useState(offeredLanguages);
-  // The build knows no phone.
-  const offered = useWritten() ? languageCodes : ofPhone;
   const [language, setLanguage] = useState(() => first ?? languageNow());
   const spoken = useSpoken(language);
   const words = spoken.guest ?? guestPart.en;
@@ -69,7 +64,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
     writeKept(GUEST_LANGUAGE_KEY, chosen);
     startTransition(() => setLanguage(chosen));
   }, []);
-  const speech = useMemo(() => ({ language, words, offered, speak }), [language, words, offered, speak]);
+  const speech = useMemo(() => ({ language, words, speak }), [language, words, speak]);
   return (
     <SpeechContext value={speech}>
       <WordsContext value={spoken}>{children}</WordsContext>
@@ -81,6 +76,15 @@ export function useSpeech(): Speech {
   const speech = use(SpeechContext);
   if (speech === null) throw new Error('no LanguageProvider');
   return speech;
+}
+
+/**
+ * Every language, those of the phone first; the build knows no phone. Apart from `useSpeech`, or every dish would be drawn again
+ * once the program has taken over the page.
+ */
+export function useOffered(): readonly Language[] {
+  const [ofPhone] = useState(offeredLanguages);
+  return useWritten() ? languageCodes : ofPhone;
 }
 
 /** Sets the page's title. */

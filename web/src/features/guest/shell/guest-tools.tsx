@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { LanguageSelect } from '../../../ui/shared/parts/language-select.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
-import { useSpeech } from '../context/language.tsx';
+import { useOffered, useSpeech } from '../context/language.tsx';
 import styles from './shell.module.css';
 
 /** The language and theme switches of every page. */
 export function GuestTools() {
-  const { words, language, offered, speak } = useSpeech();
+  const { words, language, speak } = useSpeech();
+  const offered = useOffered();
   return (
     <div className={styles['tools']}>
       <LanguageSelect
