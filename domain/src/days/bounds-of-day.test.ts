@@ -5,7 +5,7 @@ import { tenderKey } from '../billing/shape/invoice.schema.ts';
 import { aCharge, aCreditNote, aDebitNote, anInvoice } from '../fixtures/billing.ts';
 import { BUSINESS_DAY } from '../fixtures/ids.ts';
 import { aBuyer } from '../fixtures/people.ts';
-import { paise, rupees } from '../money/money.ts';
+import { paise, rupees, ZERO } from '../money/money.ts';
 import {
   countCreditNote,
   countDebitNote,
@@ -120,6 +120,15 @@ describe('a dish of a day', () => {
 });
 
 it('each move of a deposit moves the day', () => {
-  const deposits = { count: 3, takenByMethod: {}, givenByMethod: {} };
-  expect(movementsOf({ ...none, deposits } as Day)).toBe(3);
+  const sums = { totalPaise: ZERO, taxPaise: ZERO };
+  const deposits = {
+    count: 3,
+    taken: sums,
+    takenByMethod: {},
+    givenBack: sums,
+    givenByMethod: {},
+    applied: sums,
+    kept: sums,
+  };
+  expect(movementsOf({ ...none, deposits })).toBe(3);
 });

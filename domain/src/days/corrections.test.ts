@@ -10,6 +10,7 @@ import { withCombos } from './day-dishes.ts';
 import { creditedRoundOffOf, movementsOf } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
 import type { BillLine } from '../billing/shape/bill.schema.ts';
+import type { Day } from './day.schema.ts';
 import type { DaySession } from './drawer.schema.ts';
 
 const none = emptyDay(BUSINESS_DAY);
@@ -82,12 +83,17 @@ describe('the round-off of credit notes', () => {
 });
 
 describe('deposits in cash', () => {
-  const deposits = {
+  const sums = { totalPaise: ZERO, taxPaise: ZERO };
+  const deposits: NonNullable<Day['deposits']> = {
     count: 3,
+    taken: sums,
     takenByMethod: { cash: rupees(500), upi: rupees(1_000) },
+    givenBack: sums,
     givenByMethod: { cash: rupees(120), card: rupees(900) },
+    applied: sums,
+    kept: sums,
   };
-  const day = { ...none, deposits } as typeof none;
+  const day = { ...none, deposits };
 
   it('are in the drawer, less those that were given back', () => {
     expect(cashOfDeposits(day)).toBe(rupees(380));
@@ -98,12 +104,8 @@ describe('deposits in cash', () => {
 
   it('are none on a day without them, or without cash among them', () => {
     expect(cashOfDeposits(none)).toBe(0);
-    expect(cashOfDeposits({ ...none, deposits: { ...deposits, takenByMethod: {} } } as typeof none)).toBe(
-      rupees(-120),
-    );
-    expect(cashOfDeposits({ ...none, deposits: { ...deposits, givenByMethod: {} } } as typeof none)).toBe(
-      rupees(500),
-    );
+    expect(cashOfDeposits({ ...none, deposits: { ...deposits, takenByMethod: {} } })).toBe(rupees(-120));
+    expect(cashOfDeposits({ ...none, deposits: { ...deposits, givenByMethod: {} } })).toBe(rupees(500));
   });
 });
 
