@@ -308,8 +308,18 @@ const FULL = (BILL_PHOTO.maxBytes / 3) * 4;
 /** How a JPEG and a WebP begin, in base64. */
 const [JPEG, WEBP] = ['/9j/', 'UklGR'];
 const BAD_BYTES = [
-  ...['', 'a b', '=', 'YQ==', '<svg>', `${WEBP}<svg>`, `${WEBP}===`, `A${WEBP}`, 'A'.repeat(FULL), 5, null],
+  '',
+  'a b',
+  '=',
+  'YQ==',
+  '<svg>',
+  `${WEBP}<svg>`,
+  `${WEBP}===`,
+  `A${WEBP}`,
+  'A'.repeat(FULL),
   WEBP.padEnd(FULL + 1, 'A'),
+  5,
+  null,
 ];
 
 const photoCases = (at: Place): Case[] => [

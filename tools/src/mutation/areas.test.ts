@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { AREAS, areaNamed, changedBy, placeOf, strykerOptions } from './areas.ts';
@@ -24,12 +24,21 @@ it.each([
 
 it('knows no area that is not listed', () => expect(areaNamed('kitchen')).toBeUndefined());
 
+const models = globSync('web/src/**/*-model.ts', { cwd: ROOT }).toSorted();
+
 it('tries every model of a page once', () => {
-  const models = globSync('web/src/**/*-model.ts', { cwd: ROOT }).toSorted();
   expect(models.length).toBeGreaterThan(80);
   // Both patterns of an area may name a file.
   const tried = AREAS.filter(({ folder }) => folder.startsWith('web/')).map(
     (area) => new Set(changedBy(area).flatMap((pattern) => globSync(pattern, { cwd: ROOT }))),
   );
   expect(tried.flatMap((files) => [...files]).toSorted()).toEqual(models);
+});
+
+it('finds tests of its own beside every model', () => {
+  const lacking = models.filter((model) => {
+    const beside = globSync(join(dirname(model), '*.test.ts'), { cwd: ROOT });
+    return !beside.some((test) => readFileSync(join(ROOT, test), 'utf8').includes(`'./${basename(model)}'`));
+  });
+  expect(lacking).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
 import { CHOSEN_RIGHTS, PRESETS, rightsOf } from '@bhoj/domain/catalogue/rights';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import { limitsOf } from '@bhoj/domain/members/member-rights';
@@ -54,5 +55,33 @@ describe('a draft', () => {
     const draft = { ...withJob('kitchen'), discount: 'amount', rupees: 'x', days: 'x' } as const;
     expect(faultsOf(draft)).toEqual([]);
     expect(chosenOf(draft).limits).toEqual(limitsOf('kitchen'));
+  });
+});
+
+describe('the limit of a discount', () => {
+  const manager = () => withJob('manager');
+
+  it('is shown in rupees where it is an amount', () => {
+    const limits = { discount: paise(250_00), voidDays: 3 };
+    const member = aMember({ can: [...rightsOf('manager')], preset: 'manager', limits } as never);
+    expect(draftFor(member)).toMatchObject({ discount: 'amount', rupees: '250', days: '3' });
+    const any = draftFor(
+      aMember({ can: [...rightsOf('manager')], limits: { ...limits, discount: 'any' } } as never),
+    );
+    expect(any).toMatchObject({ discount: 'any', rupees: '' });
+  });
+
+  it('is saved in paise, up to a crore of rupees', () => {
+    const saved = (rupees: string) => chosenOf({ ...manager(), discount: 'amount', rupees }).limits.discount;
+    expect(saved('250')).toBe(250_00);
+    expect(faultsOf({ ...manager(), discount: 'amount', rupees: '10000000' })).toEqual([]);
+    expect(chosenOf({ ...manager(), discount: 'any', rupees: '5' }).limits.discount).toBe('any');
+    expect(faultsOf({ ...manager(), days: '400' })).toEqual([]);
+  });
+
+  it('of another set of rights of the same number is an own one', () => {
+    const [first, ...others] = rightsOf('captain');
+    expect(first).toBeDefined();
+    expect(hasOwnRights(aMember({ can: [...others, 'cook'] }))).toBe(true);
   });
 });

@@ -27,6 +27,21 @@ describe('matches', () => {
     expect(matches({ name: 'Dal Makhani', otherNames: {} }, query)).toBe(expected),
   );
 
+  it('asks for every typed word, at the beginning of a word or anywhere in a further name', () => {
+    const aloo = { name: 'Aloo-Gobi (dry)', otherNames: { hi: 'आलू गोभी' } };
+    expect(['gob', 'dry alo', 'गोभी', 'dry गोभी'].map((query) => matches(aloo, query))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['dry naan', 'गोभी naan', 'xyzzy'].map((query) => matches(aloo, query))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('ignores accents, and finds Hindi names', () => {
     expect(matches({ name: 'Crêpe', otherNames: {} }, 'crepe')).toBe(true);
     expect(matches({ name: 'Dal', otherNames: { hi: 'दाल मखनी' } }, 'मखनी')).toBe(true);
@@ -75,6 +90,44 @@ describe('choicesOf', () => {
     expect(choiceByCode(search('kp'), 'kp')).toBeNull();
     expect(choiceByCode(search(''), '')).toBeNull();
     expect(search('k').flatMap(({ choices }) => choices.map(({ item }) => item.id))).toEqual(['poha']);
+  });
+
+  it('shows no favourites where there are none, and everything for blanks', () => {
+    const wanted = { categoryId: FAVOURITES, now: NOON };
+    expect(choicesOf(menu, anAvailability(), { query: '', ...wanted })).toEqual([]);
+    expect(choicesOf(menu, anAvailability(), { query: '', ...wanted, favourites: [] })).toEqual([]);
+    expect(find('  ')).toEqual(['mains', 'morning']);
+    expect(find('  ', 'mains')).toEqual(['mains']);
+  });
+
+  it('forgives one wrong letter only where nothing else is found', () => {
+    const items = [aDish('dal', 'mains', 'Dal Makhani'), aDish('malai', 'mains', 'Malai Kofta')];
+    const search = (query: string) =>
+      choicesOf({ ...menu, items }, anAvailability(), { query, categoryId: null, now: NOON }).flatMap(
+        ({ choices }) => choices.map(({ item }) => item.id),
+      );
+    expect(search('kofga')).toEqual(['malai']);
+    expect(search('kofta')).toEqual(['malai']);
+    expect(search('zzzzz')).toEqual([]);
+  });
+
+  it('keeps a category in its place while one of its dishes can be had', () => {
+    const items = [...menu.items, aDish('naan', 'mains', 'Naan')];
+    const availability = anAvailability({ soldOut: { dal: NOON + 1 } });
+    const groups = choicesOf({ ...menu, items }, availability, { query: '', categoryId: null, now: NOON });
+    expect(groups.map(({ category }) => category?.id)).toEqual(['mains', 'morning']);
+    const none = anAvailability({ soldOut: { dal: NOON + 1, naan: NOON + 1 } });
+    const morning = Date.parse('2026-11-20T09:00+05:30');
+    const early = choicesOf(
+      { ...menu, items },
+      { ...none, soldOut: { dal: morning + 1, naan: morning + 1 } },
+      {
+        query: '',
+        categoryId: null,
+        now: morning,
+      },
+    );
+    expect(early.map(({ category }) => category?.id)).toEqual(['morning', 'mains']);
   });
 
   it('marks what is sold out', () => {

@@ -60,6 +60,19 @@ describe('the outbox', () => {
     expect(arrivedIn([{ ...begun, isBegun: false }], ordersWith(round.roundId))).toEqual([]);
   });
 
+  it('finds them among the orders of others, and in no other order', () => {
+    const round = anOutRound({ isUnknown: true });
+    const order = anOrder();
+    const withRound = {
+      ...order,
+      rounds: { [round.roundId]: { ...Object.values(order.rounds)[0]!, kot: 3 } },
+    };
+    const another = { id: newId(), value: order };
+    expect(arrivedIn([round], [another, { id: round.orderId, value: withRound }, another])).toEqual([round]);
+    // An order of another id is another order, whatever rounds it has.
+    expect(arrivedIn([round], [{ id: newId(), value: withRound }])).toEqual([]);
+  });
+
   it('counts lines', () => expect(linesIn([anOutRound(), anOutRound()])).toBe(2));
 });
 
@@ -107,7 +120,19 @@ describe('the order a round is meant for', () => {
 it('offers a retry when nothing has to be changed first', () => {
   expect((['dismissed', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
   expect(
-    (['order-closed', 'menu-changed', 'item-unavailable', 'member-not-found'] as const).some(canRetry),
+    (
+      [
+        'order-closed',
+        'order-too-large',
+        'too-many-portions',
+        'menu-changed',
+        'item-unavailable',
+        'too-few-left',
+        'selection-invalid',
+        'open-dish-name',
+        'member-not-found',
+      ] as const
+    ).some(canRetry),
   ).toBe(false);
 });
 

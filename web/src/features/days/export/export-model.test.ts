@@ -9,6 +9,7 @@ import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
+import type { RegisterRow } from '@bhoj/domain/billing/records/export';
 import { exportHeads } from '../../../messages/owner/day/en.ts';
 import { billWords } from '../../../messages/shared/bill/en.ts';
 
@@ -78,4 +79,68 @@ it('finds the start and the end of a month in India', () => {
     until: new Date('2027-01-01T00:00+05:30'),
   });
   expect(monthOf(Date.parse('2026-11-30T20:00Z'))).toBe('2026-12');
+});
+
+it('has each figure of a document in its own column', () => {
+  const row = {
+    number: 'INV/7',
+    issuedAt: Date.parse('2026-11-20T12:00+05:30'),
+    kind: 'tax-invoice' as const,
+    customerName: null,
+    buyer: null,
+    isVoid: false,
+    creditedNumber: null,
+    cashSession: null,
+    amounts: {
+      byRate: new Map([[500, { taxablePaise: rupees(1), cgstPaise: rupees(2), sgstPaise: rupees(3) }]]),
+      exemptPaise: rupees(4),
+      untaxedPaise: rupees(5),
+      liquorPaise: rupees(6),
+      vatPaise: rupees(7),
+      operatorPaise: rupees(8),
+      discountPaise: rupees(9),
+      roundOffPaise: rupees(10),
+      totalPaise: rupees(11),
+    },
+  } as RegisterRow;
+  const file = (...rows: RegisterRow[]) =>
+    csvOf(billWords, exportHeads, { rates: [500, 1_800], rows, totalPaise: rupees(11) }, NO_SESSIONS);
+  const [heads, cells] = file(row);
+  expect(Object.fromEntries((heads ?? []).map((head, n) => [head, cells?.[n]]))).toEqual({
+    Number: 'INV/7',
+    Date: '2026-11-20',
+    Document: 'Tax invoice',
+    Customer: '',
+    'GSTIN of the buyer': '',
+    'State code of the buyer': '',
+    'B2B or B2C': 'B2C',
+    'Taxable value at 5%': '1.00',
+    'CGST 2.5%': '2.00',
+    'SGST 2.5%': '3.00',
+    'Taxable value at 18%': '0.00',
+    'CGST 9%': '0.00',
+    'SGST 9%': '0.00',
+    Exempt: '4.00',
+    'Without GST': '5.00',
+    'Liquor (outside GST)': '6.00',
+    VAT: '7.00',
+    'Through an aggregator, which pays the tax': '8.00',
+    'Discount given': '9.00',
+    'Round off': '10.00',
+    Total: '11.00',
+    Status: '',
+    'Note of invoice': '',
+    'Cash session': '',
+  });
+  const kinds = (['bill-of-supply', 'credit-note', 'debit-note', 'aggregator'] as const).map((kind) => ({
+    ...row,
+    kind,
+    isVoid: kind === 'bill-of-supply',
+    creditedNumber: kind === 'credit-note' ? 'INV/3' : null,
+  }));
+  const [, ...others] = file(...kinds);
+  const of = (head: string) => others.map((cell) => cell[(heads ?? []).indexOf(head)]);
+  expect(of('Document')).toEqual(['Bill of supply', 'Credit note', 'Debit note', 'Aggregator’s order']);
+  expect(of('Status')).toEqual(['Void', '', '', '']);
+  expect(of('Note of invoice')).toEqual(['', 'INV/3', '', '']);
 });

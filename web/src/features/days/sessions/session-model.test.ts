@@ -5,6 +5,7 @@ import { paise, rupees, ZERO } from '@bhoj/domain/money/money';
 import {
   countedTenders,
   countOf,
+  daysOfUnusual,
   movedRows,
   moveForm,
   movementOf,
@@ -80,4 +81,57 @@ it('cash out is an expense only where it has a category', () => {
   expect(movementOf(entered).expense).toEqual({ category: 'Groceries', vendor: '' });
   expect(movementOf(moveForm.parse({ ...typed, kind: 'drop' })).expense).toBeNull();
   expect(moveForm.safeParse({ ...typed, isExpense: false, amount: '0' }).success).toBe(false);
+});
+
+it('sends no count while one of several amounts is none', () => {
+  expect(countOf({}, { upi: '5', card: 'x' })).toBeNull();
+  expect(countOf({ '500': '2', '100': 'x' }, {})).toBeNull();
+  expect(countOf({}, {})).toEqual({ notes: {}, byTender: {} });
+});
+
+it('of sessions in one state the earlier comes first', () => {
+  const [late, early] = [entry('late', { openedAt: 20 }), entry('early', { openedAt: 10 })];
+  expect(sessionsOfDay(DAY, [late, early], []).shown.map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+it('names the days of payments that came late, the earliest first, and none where all are of the day', () => {
+  const byDay = { '2026-11-21': rupees(3), '2026-11-19': rupees(1), [DAY]: rupees(2) };
+  expect(daysOfUnusual({ byDay }, DAY)).toEqual([
+    ['2026-11-19', rupees(1)],
+    [DAY, rupees(2)],
+    ['2026-11-21', rupees(3)],
+  ]);
+  expect(daysOfUnusual({ byDay: { [DAY]: rupees(2) } }, DAY)).toEqual([]);
+  expect(daysOfUnusual({ byDay: { '2026-11-19': rupees(1) } }, DAY)).toEqual([['2026-11-19', rupees(1)]]);
+  expect(daysOfUnusual({}, DAY)).toEqual([]);
+});
+
+it('a report has each kind of money by method, what went out below nothing', () => {
+  const sums = {
+    taken: { upi: rupees(1) },
+    debits: { upi: rupees(2) },
+    tips: { card: rupees(3) },
+    refunds: { upi: rupees(4) },
+    partsTaken: { cash: rupees(5) },
+    partsGiven: { upi: rupees(6) },
+    depositsTaken: { cash: rupees(7) },
+    depositsGiven: { upi: rupees(8) },
+  };
+  const session = aCashSession({
+    days: { [DAY]: sums },
+    held: { cash: rupees(9) },
+    released: { cash: rupees(10) },
+  });
+  expect(reportRows(session).map(({ what, tender, amount }) => [what, tender, amount / 100])).toEqual([
+    ['taken', 'upi', 1],
+    ['debits', 'upi', 2],
+    ['tips', 'card', 3],
+    ['refunds', 'upi', -4],
+    ['returns', 'cash', 5],
+    ['returns', 'upi', -6],
+    ['deposits', 'cash', 7],
+    ['deposits', 'upi', -8],
+    ['held', 'cash', 9],
+    ['released', 'cash', -10],
+  ]);
 });

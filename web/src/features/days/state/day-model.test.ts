@@ -11,6 +11,7 @@ import {
   tenderName,
   tendersOf,
   tenderSum,
+  voidNumbersOf,
 } from './day-model.ts';
 
 const day = {
@@ -87,3 +88,9 @@ it.each([
   ['', '2026-11-20'],
   [null, '2026-11-20'],
 ])('the day in the address %s is %s', (asked, day) => expect(dayAsked(asked, '2026-11-20')).toBe(day));
+
+it('names the bills that were declared void, in order, and not those that were credited', () => {
+  const corrected = { 'INV/3': 'void', 'INV/1': 'void', 'INV/2': 'credited' } as const;
+  expect(voidNumbersOf({ corrected })).toEqual(['INV/1', 'INV/3']);
+  expect(voidNumbersOf({})).toEqual([]);
+});

@@ -127,3 +127,43 @@ it('says what setup is missing', () => {
   expect(kinds({ menu: dish(PHOTO) })).toEqual([]);
   expect(kinds({ menu: emptyMenu })).toEqual(['noMenu']);
 });
+
+it('each table calls for itself, beside what others do', () => {
+  const calling = { ...aTable({ n: 1 }), currentOrderId: 'o1', serviceRequest: 'bill' as const };
+  // Guests who wait at a table without an order of its own call by their own order.
+  const alone = aTable({ n: 2 });
+  const quiet = { ...aTable({ n: 3 }), currentOrderId: 'o3' };
+  const own = { ...anOrder(), state: 'open' as const, tableId: 'F1-T01' };
+  const service = { kind: 'waiter' as const, at: NOW, takenBy: null };
+  const asking = { ...anOrder(), state: 'waiting' as const, expireAt: NOW + 1, tableId: 'F1-T02' };
+  const waiting = { ...asking, requests: { ...asking.requests, service } as never };
+  const joined = { ...anOrder(), state: 'open' as const, tableId: 'F1-T03', joinedTableIds: ['F1-T08'] };
+  const places = (...orders: ReturnType<typeof anOrder>[]) =>
+    attentionOf({
+      restaurant,
+      menu: null,
+      orders,
+      tables: [calling, alone, quiet],
+      office,
+      now: NOW,
+    }).flatMap((task) => (task.kind === 'requests' ? task.places : []));
+  expect(places(joined, own, waiting)).toEqual([['F1-T01'], ['F1-T02']]);
+  expect(places(joined, own)).toEqual([['F1-T01']]);
+  expect(places()).toEqual([['F1-T01']]);
+  // An order that is over joins no tables any more.
+  const over = { ...own, state: 'Completed' as const, joinedTableIds: ['F1-T09'] };
+  expect(places(over, joined)).toEqual([['F1-T01']]);
+});
+
+it('one dish of liquor among others is enough, and legal details lack one by one', () => {
+  const menu = aMenu({
+    items: [aMenuItem({ photo: PHOTO }), aMenuItem({ id: 'rum', taxClass: 'liquor', photo: PHOTO })],
+  });
+  expect(kinds({ restaurant: { ...registered, composition: true }, menu })).toEqual([
+    'liquorUnderComposition',
+  ]);
+  expect(kinds({ restaurant: { ...registered, legalName: '' } })).toEqual(['legalMissing']);
+  expect(kinds({ restaurant: { ...registered, gstin: '27AAQFA4821K1Z7' } })).toContain('legalMissing');
+  const wrongRate = { enabled: false, percentage: 12 };
+  expect(kinds({ restaurant: { ...registered, taxSettings: wrongRate } })).toEqual(['mustCharge', 'rate']);
+});

@@ -10,6 +10,7 @@ import {
   somePrices,
 } from '@bhoj/domain/fixtures/menu';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { paise } from '@bhoj/domain/money/money';
 import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
 import { priceListsPart } from '../../../messages/owner/price-lists/en.ts';
 import {
@@ -17,6 +18,7 @@ import {
   copyOf,
   countOf,
   filled,
+  isAmount,
   moved,
   newList,
   paidFor,
@@ -99,4 +101,94 @@ it('says what an order of a place pays, and by which list', () => {
   expect(paidFor([hall], dosa, place)).toEqual({ paise: 140_00, list: 'AC hall' });
   expect(paidFor([hall], coffee, place)).toEqual({ paise: 40_00, list: null });
   expect(paidFor([hall], dosa, { ...place, floor: 1 })).toEqual({ paise: 120_00, list: null });
+});
+
+describe('a typed list', () => {
+  it('begins without a name, a condition or an amount', () => {
+    const { id, ...begin } = newList();
+    expect(id).not.toBe(newList().id);
+    expect(begin).toEqual({
+      name: '',
+      active: true,
+      floors: [],
+      types: [],
+      operators: [],
+      from: '',
+      to: '',
+      amounts: {},
+    });
+  });
+
+  it('shows its conditions and its own amounts, and is saved with those that it has', () => {
+    const full = aPriceList({
+      id: 'l1',
+      floors: [1, 2],
+      types: ['takeaway'],
+      from: '2027-01-01',
+      to: '2027-01-31',
+    });
+    const bare = { id: 'l2', name: 'Bare', active: false };
+    const stored = somePrices({ lists: [full, bare], items: { l1: { 'masala-dosa': paise(140_50) } } });
+    const [first, second] = typedLists(stored);
+    expect(first).toMatchObject({
+      floors: [1, 2],
+      types: ['takeaway'],
+      operators: [],
+      from: '2027-01-01',
+      to: '2027-01-31',
+      amounts: { 'masala-dosa': '140.50' },
+    });
+    expect(second).toEqual({ ...bare, floors: [], types: [], operators: [], from: '', to: '', amounts: {} });
+    expect(readLists(typedLists(stored), stored)).toEqual({ lists: [full, bare], amounts: {} });
+    const online = { ...newList(), name: 'Online', types: ['aggregator' as const], operators: ['Swiggy'] };
+    expect(readLists([online], NO_PRICES)).toMatchObject({
+      lists: [{ name: 'Online', types: ['aggregator'], operators: ['Swiggy'] }],
+    });
+    expect(readLists([{ ...online, types: [] }], NO_PRICES)).toMatchObject({
+      lists: [{ operators: ['Swiggy'] }],
+    });
+  });
+
+  it('is the one that is at fault, wherever it stands', () => {
+    const [right, wrong] = [
+      { ...newList(), name: 'Right' },
+      { ...newList(), name: 'Wrong' },
+    ];
+    const fault = (over: object) => readLists([right, { ...wrong, ...over }], NO_PRICES);
+    expect(fault({ amounts: { a: '1', b: 'dear' } })).toEqual({ fault: 'amount', listId: wrong.id });
+    expect(fault({ operators: ['Swiggy'], types: ['takeaway'] })).toEqual({
+      fault: 'operators',
+      listId: wrong.id,
+    });
+    expect(fault({ name: '' })).toEqual({ fault: 'name', listId: wrong.id });
+    expect(fault({ types: ['takeaway'] })).toHaveProperty('lists');
+  });
+
+  it('counts the amounts that are typed, and loses those of the rows that are cleared', () => {
+    const list = { ...newList(), amounts: { a: '10', b: ' ', c: '', d: '5' } };
+    expect(countOf(list)).toBe(2);
+    const row = (key: string) => ({ key, label: key, paise: paise(1) });
+    expect(cleared(list, [row('a'), row('c')]).amounts).toEqual({ b: ' ', d: '5' });
+    expect([isAmount(''), isAmount(' '), isAmount('5'), isAmount('x')]).toEqual([true, true, true, false]);
+  });
+
+  it('keeps what was typed for a row whose price would be none', () => {
+    const row = { key: 'a', label: 'A', paise: paise(5_00) };
+    const list = { ...newList(), amounts: { a: '7', b: '9' } };
+    const change = { by: 'rupees', roundTo: 100 } as const;
+    expect(filled(list, [row], { ...change, amount: -10_00 }).amounts).toEqual({ a: '7', b: '9' });
+    expect(filled(list, [row], { ...change, amount: 10_00 }).amounts).toEqual({ a: '15', b: '9' });
+  });
+
+  it('moves up and down, and stays at the ends', () => {
+    const lists = ['a', 'b', 'c'].map((id) => ({ ...newList(), id }));
+    const order = (id: string, by: -1 | 1) => moved(lists, id, by).map((list) => list.id);
+    expect(order('b', -1)).toEqual(['b', 'a', 'c']);
+    expect(order('b', 1)).toEqual(['a', 'c', 'b']);
+    expect(order('c', -1)).toEqual(['a', 'c', 'b']);
+    expect([order('a', -1), order('c', 1)]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isSameSeating, readCount, readSeating, withFloors, withTables } from './seating-model.ts';
+import {
+  draftOf,
+  isSameSeating,
+  readCount,
+  readSeating,
+  seatingDraftSchema,
+  withFloors,
+  withTables,
+} from './seating-model.ts';
 
 it.each([
   ['1', { count: 1 }],
@@ -45,4 +53,16 @@ it('recognises a seating that is already stored', () => {
   expect(isSameSeating(null, [1])).toBe(false);
   expect(isSameSeating({ floors: 2, tablesPerFloor: [3, 2] }, [3, 2])).toBe(true);
   expect(isSameSeating({ floors: 1, tablesPerFloor: [32] }, [3, 2])).toBe(false);
+});
+
+it('a kept draft has a typed number for each floor that is shown', () => {
+  const draft = { floors: '2', shown: 2, tables: ['3', '2'] };
+  expect(seatingDraftSchema.safeParse(draft).success).toBe(true);
+  expect(seatingDraftSchema.safeParse({ ...draft, shown: 1 }).success).toBe(true);
+  expect(seatingDraftSchema.safeParse({ ...draft, shown: 3 }).success).toBe(false);
+});
+
+it('more floors add a table each, and no more than are typed', () => {
+  expect(withFloors(draftOf({ floors: 2, tablesPerFloor: [3, 2] }), '3').tables).toEqual(['3', '2', '1']);
+  expect(withFloors(draftOf({ floors: 2, tablesPerFloor: [3, 2] }), '1').tables).toEqual(['3', '2']);
 });

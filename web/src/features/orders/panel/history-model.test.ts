@@ -94,7 +94,28 @@ describe('the sentence of an entry', () => {
     ['changePartySize', { before: 4, after: null }, 'Said that the number of guests is not known'],
     ['moveTable', { fromTableId: 'F1-T02', toTableId: 'F1-T05' }, 'Moved it from F1-T02 to F1-T05'],
     ['mergeTables', { fromTableId: null, fromOrderId: 'o9' }, 'Merged the counter into it'],
+    ['mergeTables', { fromTableId: 'F1-T04 + F1-T05' }, 'Merged F1-T04 + F1-T05 into it'],
+    ['pushTogether', { tableId: 'F1-T03' }, 'Joined F1-T03 to it'],
+    ['separateTable', { tableId: 'F1-T03' }, 'Separated F1-T03 from it'],
     ['moveLines', { lines: 2 }, 'Moved 2 lines here from another order'],
+    ['acceptRound', { roundId: 'gone' }, 'Accepted a round'],
+    ['enterCode', { code: 'DIWALI10' }, 'Entered the discount code DIWALI10'],
+    ['setComplimentary', { lines: '1-2', reason: 'Came cold' }, 'Gave Naan complimentary: Came cold'],
+    ['setComplimentary', { lines: '1-1 9-9', reason: null }, 'Charged for Dal, 9-9 again'],
+    ['changeDetails', {}, 'Changed name or address'],
+    ['answerReview', { stars: 2 }, 'Answered the review of 2 stars'],
+    ['keepMadeRight', { what: 'A dessert' }, 'Made it right: A dessert'],
+    [
+      'setDiscount',
+      { kind: 'amount', value: 5000, reason: 'Late', allowedBy: 'Asha Rao' },
+      'Discount of ₹50: Late. Allowed by Asha Rao',
+    ],
+    [
+      'correctBill',
+      { creditNumber: 'CN/26-27/000003', creditPaise: 2_100, debitNumber: null, reason: 'Old rate' },
+      'Corrected the bill with credit note CN/26-27/000003 for ₹21: Old rate',
+    ],
+    ['returnPayment', { amountPaise: 20_000, method: 'barter', reason: 'x' }, 'Gave ₹200 back (): x'],
     ['cancelLines', { lineIds: '1-1 1-2', reason: 'Out of dal' }, 'Cancelled Dal, Naan: Out of dal'],
     ['cancelOrder', { reason: 'Guests left' }, 'Cancelled the order: Guests left'],
     ['somethingNew', {}, 'Changed the order (somethingNew)'],
@@ -203,5 +224,54 @@ describe('an order without entries still shows', () => {
     expect(
       historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', merged, [], names).at(-1)?.what,
     ).toBe('Merged into another order');
+  });
+});
+
+describe('what the order itself tells beside its entries', () => {
+  const told = (account: Account, ...entries: ReturnType<typeof entry>[]) =>
+    historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', account, entries, names);
+  const keys = (...of: Parameters<typeof told>) => told(...of).map(({ key }) => key);
+  const number = 'INV/26-27/000123';
+
+  it('is each document that no entry tells of, by its own number', () => {
+    const another = entry('settleBill', { number: 'INV/26-27/000999', totalPaise: 1 });
+    expect(keys(aPaidAccount(), another)).toContain(`issued ${number}`);
+    expect(keys(aPaidAccount(), entry('voidBill', { number, reason: 'x' }))).toContain(`issued ${number}`);
+    const voided = aPaidAccount({ voidedAt: NOW });
+    expect(keys(voided)).toContain(`void ${number}`);
+    expect(keys(voided, entry('voidBill', { number, reason: 'x', billedAgainOn: null }))).not.toContain(
+      `void ${number}`,
+    );
+    expect(keys(voided, entry('voidBill', { number: 'INV/26-27/000999', reason: 'x' }))).toContain(
+      `void ${number}`,
+    );
+  });
+
+  it('is the void document that it bills again, at its beginning', () => {
+    const account = unpaid();
+    const order = { ...account.order, billing: { ...account.order.billing, billsAgain: number } };
+    expect(told({ ...account, order })[0]).toEqual({
+      key: 'again',
+      at: order.createdAt,
+      who: null,
+      what: `Begun to bill ${number} again`,
+    });
+    expect(keys(account)).not.toContain('again');
+  });
+
+  it('is its cancellation, unless an entry tells of it; an open order has none', () => {
+    const ending = { cancelReason: 'Guests left', mergedInto: null, reviewed: false };
+    const cancelled = unpaid({ state: 'Cancelled', closedAt: NOW, ending });
+    expect(keys(cancelled)).toContain('cancelled');
+    expect(keys(cancelled, entry('cancelOrder', { reason: 'Guests left' }))).not.toContain('cancelled');
+    expect(keys(cancelled, entry('declineRound', {}))).toContain('cancelled');
+    expect(keys(unpaid({ state: 'Completed', closedAt: NOW, ending }))).not.toContain('cancelled');
+  });
+
+  it('is each guest’s own payment by UPI apart from the table’s', () => {
+    const upiDeclaration = { amountPaise: rupees(483), at: NOW, by: 'saffron' };
+    const account = unpaid({ requests: { service: null, upiDeclaration } });
+    const step = told(account).find(({ key }) => key.startsWith('declared'));
+    expect(step).toMatchObject({ key: 'declared ', what: 'Says that ₹483 is paid by UPI' });
   });
 });

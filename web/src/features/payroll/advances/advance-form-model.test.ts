@@ -21,3 +21,17 @@ it.each([
   const { error } = form.safeParse({ ...fields, [field]: value });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
 });
+
+it('begins in cash today, with nothing typed, and may be taken back at once and whole', () => {
+  expect(emptyAdvance('2026-11-20')).toEqual({
+    personId: '',
+    givenOn: '2026-11-20',
+    amount: '',
+    instalment: '',
+    firstMonth: '2026-11',
+    reason: '',
+    method: 'cash',
+  });
+  const whole = { ...fields, instalment: fields.amount, givenOn: '2026-11-01', firstMonth: '2026-11' };
+  expect(form.safeParse(whole).success).toBe(true);
+});

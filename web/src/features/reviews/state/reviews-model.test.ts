@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
-import { countOf, filtersOf, meanText, optionsOf, trendOf } from './reviews-model.ts';
+import { countOf, filtersOf, meanText, optionsOf, shownIn, trendOf } from './reviews-model.ts';
 import { NO_FILTERS } from './use-address.ts';
 import type { Address } from './use-address.ts';
 
@@ -46,3 +46,36 @@ it('offers the tables, dishes and captains that have a review, in order', () => 
 });
 
 it('writes a mean with one decimal', () => expect([meanText(4), meanText(4.25)]).toEqual(['4.0', '4.3']));
+
+it('a review that is down stands in the list, and no typed word finds it', () => {
+  const up = aReview({ keys: ['cold', 'dish:dal'] });
+  const down = { ...up, takenDown: { reason: 'Abusive', by: 'Asha', at: 1 } };
+  expect([shownIn({}, up), shownIn({}, down)]).toEqual([true, true]);
+  expect([shownIn({ typed: 'cold' }, up), shownIn({ typed: 'cold' }, down)]).toEqual([true, false]);
+  expect([shownIn({ itemId: 'dal' }, down), shownIn({ itemId: 'naan' }, up)]).toEqual([true, false]);
+  expect([shownIn({ typed: 'warm' }, up), shownIn({ itemId: 'naan' }, down)]).toEqual([false, false]);
+});
+
+it('months are the latest first, and options by name, however they are stored', () => {
+  const month = { count: 1, starsSum: 4 };
+  const trend = trendOf({ '2026-09': month, '2026-11': month, '2026-10': month });
+  expect(trend.map((one) => one.month)).toEqual(['2026-11', '2026-10', '2026-09']);
+  const sums = sumsOf([
+    aReview({ tableId: 'F1-T10' }),
+    aReview({ tableId: 'F1-T02' }),
+    aReview({ tableId: 'F1-T01' }),
+  ]);
+  const named = {
+    ...sums,
+    byDish: {
+      a: { ...sums.byDish['masala-dosa'], name: 'Vada' },
+      b: { ...sums.byDish['masala-dosa'], name: 'Idli' },
+    },
+  };
+  const { tables, dishes } = optionsOf(named as typeof sums, String);
+  expect(tables.map(([id]) => id)).toEqual(['F1-T01', 'F1-T02', 'F1-T10']);
+  expect(dishes).toEqual([
+    ['b', 'Idli'],
+    ['a', 'Vada'],
+  ]);
+});

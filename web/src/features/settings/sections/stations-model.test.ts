@@ -41,3 +41,20 @@ it.each([
 ])('moves dishes when there is %s', (_, rows, moves) => {
   expect([...movesOf(['Main', 'Tandoor'], rows)]).toEqual(moves);
 });
+
+it('shows the stored stations, each as it was', () => {
+  expect(stationsSection.valuesOf({ stations: ['Main', 'Bar'] } as never)).toEqual({
+    rows: [
+      { was: 'Main', name: 'Main' },
+      { was: 'Bar', name: 'Bar' },
+    ],
+  });
+});
+
+it('moves dishes by names without blanks around, and nowhere while there is no name', () => {
+  expect([...movesOf(['Main', 'Bar'], [row(' Oven ', 'Main'), row('  ', 'Bar')])]).toEqual([
+    ['Main', 'Oven'],
+  ]);
+  expect([...movesOf(['Main', 'Bar'], [row(' Main ', 'Main')])]).toEqual([['Bar', 'Main']]);
+  expect([...movesOf(['Main'], [])]).toEqual([]);
+});

@@ -22,3 +22,15 @@ it('leaves out free goods and void receipts', () => {
     { pricePaise: 40_000, percent: null },
   ]);
 });
+
+it('lists items by name, and those that the vendor never brought not at all', () => {
+  const known = aGoodsReceipt();
+  const lines = ['onion', 'paneer'].flatMap((itemId) => known.lines.map((line) => ({ ...line, itemId })));
+  const kept = [
+    aStockItem(),
+    aStockItem({ id: 'cream', name: 'Cream' }),
+    aStockItem({ id: 'onion', name: 'Onion' }),
+  ];
+  expect(pricesOf([{ ...known, lines }], kept).map(({ name }) => name)).toEqual(['Onion', 'Paneer']);
+  expect(pricesOf([], kept)).toEqual([]);
+});

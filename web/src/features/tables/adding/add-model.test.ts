@@ -75,3 +75,28 @@ it('a floor of two hundred tables is full', () => {
   const full = Array.from({ length: 200 }, (_, i) => newTable({ ...at, floor: 1, n: i + 1 }));
   expect(readAdding(draft({}), full)).toEqual({ faults: [{ field: 'floor' }] });
 });
+
+it('takes as many as are left, and not one more', () => {
+  expect(ids({ count: '198' })).toHaveLength(198);
+  expect(ids({ count: '12' })).toHaveLength(12);
+  expect(ids({ kind: 'room', floor: 3, rooms: '601' })).toEqual(['F3-R601']);
+  const range = (rooms: string) => ids({ kind: 'room', floor: 2, rooms });
+  expect(range('1-200')).toHaveLength(200);
+  expect(range('1-201')).toBeNull();
+});
+
+it('reads a range of one room, and ranges with blanks around the dash', () => {
+  const range = (rooms: string) => ids({ kind: 'room', floor: 2, rooms });
+  expect(range('5-5')).toEqual(['F2-R5']);
+  expect(range('11  -   12')).toEqual(['F2-R11', 'F2-R12']);
+  expect(range('11- 12 ,, 14 -15')).toEqual(['F2-R11', 'F2-R12', 'F2-R14', 'F2-R15']);
+});
+
+it('a table’s number is no room’s', () => {
+  expect(ids({ kind: 'room', floor: 1, rooms: '1, 3' })).toEqual(['F1-R1', 'F1-R3']);
+});
+
+it('makes nothing where only the seats are wrong', () => {
+  expect(faults({ seats: '0' })).toEqual([{ field: 'seats', max: 60 }]);
+  expect(ids({ seats: ' 60 ' })).toHaveLength(2);
+});
