@@ -166,6 +166,12 @@ export function inMemory() {
       db.faults = [...collections.map((each) => ({ ...belongingTo(each), how })), ...db.faults];
       db.tell();
     },
+    /** From now on this one document cannot be read anew; lists of its collection can. */
+    failsOne<C extends Collection>(how: How, collection: C, params: Named<C>): void {
+      const path = collection.path(paramsOf(params));
+      db.faults = [{ of: '', fits: new RegExp(`^${RegExp.escape(path)}$`), how }, ...db.faults];
+      db.tell();
+    },
     /** Ends every fault; listeners that still wait are answered. */
     mend(): void {
       db.faults = [];

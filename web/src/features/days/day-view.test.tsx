@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { debitNotes } from '@bhoj/domain/billing/documents/document.collection';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay as closeDayContract } from '@bhoj/domain/days/days.contract';

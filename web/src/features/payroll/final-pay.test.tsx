@@ -6,41 +6,27 @@ import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixt
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
 import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { approveFinalPay, draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { payLawOf } from '@bhoj/domain/payroll/law/law';
 import { payRowsOf } from '@bhoj/domain/payroll/run/pay-run';
 import { slipOf } from '@bhoj/domain/payroll/slip/slip';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { PayrollPage } from './payroll-page.tsx';
 import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
-const { lives, calls, answers } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  calls: [] as object[],
-  answers: { next: { output: {} } as object },
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function live(collection: { group: string }) {
-  return lives.get(collection.group) ?? { state: 'ready', value: [], fromCache: false };
-}
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-function doc(collection: { group: string }) {
-  return lives.get(`one of ${collection.group}`) ?? live(collection);
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: live }));
-function attempt(input: object) {
-  calls.push(input);
-  return Promise.resolve(answers.next);
-}
-vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
-
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const PERSON = { personId: PERSON_ID };
+const MONTH = { month: '2026-11' };
 const show = (search: string) =>
   render(
     <MemoryRouter initialEntries={[`/${search}`]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <PayrollPage />
         </InRestaurant>
       </ToastProvider>
@@ -49,14 +35,12 @@ const show = (search: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
-  answers.next = { output: {} };
-  lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
-  lives.set('one of people', ready(aPerson()));
+  backend.clear();
+  backend.answer(approveFinalPay, () => ({}));
+  backend.put(people, PERSON, aPerson());
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  calls.length = 0;
   vi.useRealTimers();
 });
 
@@ -68,25 +52,24 @@ describe('a final pay', () => {
   const PAY = `?tab=pay&month=2026-11&person=${PERSON_ID}`;
 
   it('is approved alone, from the open slip of a draft', async () => {
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver()));
-    answers.next = { output: {} };
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver());
     show(PAY);
     const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
     expect(panel.getByText(/Last day 19 Nov 2026. The law wants this paid by 21 Nov 2026/)).toBeTruthy();
     fireEvent.click(panel.getByRole('button', { name: 'Approve this final pay' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve the final pay of Ravi?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Approve this final pay' }));
-    await waitFor(() => expect(calls).toEqual([{ month: '2026-11', personId: PERSON_ID }]));
+    await waitFor(() => expect(backend.calls).toEqual([['approveFinalPay', { ...MONTH, ...PERSON }]]));
   });
 
   it('names the leave that is left, and that what is paid out for it is not known (P-WAGES-16, P-MUSTER-5)', async () => {
     const leaveHalves = { PL: 9, CL: 4, SL: 0 };
-    lives.set('one of people', ready(aPerson({ leftOn: '2026-11-19', leaveHalves })));
+    backend.put(people, PERSON, aPerson({ leftOn: '2026-11-19', leaveHalves }));
     const taken = aMuster({ month: '2026-11', people: { [PERSON_ID]: { '03': aCell({ mark: 'PL' }) } } });
-    lives.set('musters', ready([{ id: '2026-11', value: taken }]));
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver()));
+    backend.put(musters, MONTH, taken);
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver());
     show(PAY);
     const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
     expect(
@@ -100,17 +83,17 @@ describe('a final pay', () => {
 
   it('says of leave paid out nothing more once pay of this month is entered', async () => {
     const extras = [{ kind: 'once' as const, name: 'Leave', amountPaise: rupees(1_000), isWages: true }];
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver({ entered: { ...aPaySource().entered, extras } })));
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver({ entered: { ...aPaySource().entered, extras } }));
     show(PAY);
     fireEvent.click(await screen.findByRole('button', { name: 'Approve this final pay' }));
     expect(await screen.findByText(/^It stands from then on/)).toBeTruthy();
   });
 
   it('names no leave while it is not loaded, and still says that it is not known', async () => {
-    lives.set('one of people', { state: 'failed', retry: () => undefined });
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver()));
+    backend.failsOne('unavailable', people, PERSON);
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver());
     show(PAY);
     expect(
       await screen.findByText(/^The leave that is left is shown with the person. .* not known, enter it/),
@@ -119,8 +102,8 @@ describe('a final pay', () => {
 
   it('names what of an advance it does not take, and waits for what stops it', async () => {
     const owes = { ...anAdvance({ leftPaise: rupees(30_000) }), id: 'a1' };
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver({ advances: [owes], cells: {} })));
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver({ advances: [owes], cells: {} }));
     show(PAY);
     const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
     expect(panel.getByText(/of advances does not fit into half of the wages/)).toBeTruthy();
@@ -131,8 +114,8 @@ describe('a final pay', () => {
   it('that stands is paid and printed, and takes no more amounts', async () => {
     const run = aPayRun();
     const slip = { ...leaver(), settled: { at: Date.now(), law: run.law, forAll: run.entered } };
-    lives.set('payRuns', ready({ ...run, rows: payRowsOf([slip]) }));
-    lives.set('slips', ready(slip));
+    backend.put(payRuns, MONTH, { ...run, rows: payRowsOf([slip]) });
+    backend.put(slips, { ...MONTH, ...PERSON }, slip);
     show(PAY);
     expect(await screen.findByText(/approved on 20 Nov 2026 and stands/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Note the payment' })).toBeTruthy();
@@ -145,20 +128,20 @@ describe('a final pay', () => {
 
   it('that stands lets nobody change the last day', async () => {
     const left = aPerson({ leftOn: '2026-11-19', settledMonths: ['2026-11'] });
-    lives.set('people', ready([{ id: PERSON_ID, value: left }]));
+    backend.put(people, PERSON, left);
     show(`?tab=people&person=${PERSON_ID}`);
     expect(await screen.findByText(/^The final pay is approved/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Leaves' })).toBeNull();
   });
 
   it('is opened from the person who leaves, with the draft made anew', async () => {
-    lives.set('people', ready([{ id: PERSON_ID, value: aPerson({ leftOn: '2026-11-19' }) }]));
-    lives.set('payRuns', ready(aPayRun()));
-    lives.set('slips', ready(leaver()));
-    answers.next = { output: { people: 1 } };
+    backend.put(people, PERSON, aPerson({ leftOn: '2026-11-19' }));
+    backend.put(payRuns, MONTH, aPayRun());
+    backend.put(slips, { ...MONTH, ...PERSON }, leaver());
+    backend.answer(draftPayRun, () => ({ people: 1 }));
     show(`?tab=people&person=${PERSON_ID}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Final pay' }));
     expect(await screen.findByRole('region', { name: 'Final pay' })).toBeTruthy();
-    expect(calls).toEqual([{ month: '2026-11' }]);
+    expect(backend.calls).toEqual([['draftPayRun', MONTH]]);
   });
 });

@@ -3,35 +3,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { PayrollPage } from './payroll-page.tsx';
 
-const { lives, calls, answers } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  calls: [] as { cells?: readonly object[] }[],
-  answers: { next: { output: { changedAt: 0, refused: [] as object[] } } as object },
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function live(collection: { group: string }) {
-  return lives.get(collection.group) ?? { state: 'ready', value: [], fromCache: false };
-}
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-function attempt(input: object) {
-  calls.push(input);
-  return Promise.resolve(answers.next);
-}
-vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
+const backend = inMemory();
 
 vi.setConfig({ testTimeout: 30_000 });
-const ready = (value: unknown, fromCache = false) => ({ state: 'ready', value, fromCache });
 const show = (search: string) =>
   render(
     <MemoryRouter initialEntries={[`/${search}`]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <PayrollPage />
         </InRestaurant>
       </ToastProvider>
@@ -41,45 +30,54 @@ const MUSTER = '?tab=muster&month=2026-11';
 const cellOf = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 /** The cells that were sent so far, together or apart. */
-const sent = () => calls.flatMap(({ cells = [] }) => cells);
+const sent = () => backend.sent(markMuster).flatMap((input) => (input as InputOf<typeof markMuster>).cells);
+const MONTH = { month: '2026-11' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
-  answers.next = { output: { changedAt: 0, refused: [] } };
-  lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
-  lives.set('musters', { state: 'missing', retry: () => undefined });
+  backend.clear();
+  backend.answer(markMuster, () => ({ changedAt: 0, refused: [] }));
+  backend.put(people, { personId: PERSON_ID }, aPerson());
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  calls.length = 0;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe.each([
-  ['people', '?tab=people', 'people'],
-  ['muster', MUSTER, 'people'],
-  ['advances', '?tab=advances', 'advances'],
-  ['pay run', '?tab=pay&month=2026-11', 'payRuns'],
-])('%s', (_, search, group) => {
+  ['people', '?tab=people', people],
+  ['muster', MUSTER, people],
+  ['advances', '?tab=advances', advances],
+  ['pay run', '?tab=pay&month=2026-11', payRuns],
+])('%s', (_, search, collection) => {
+  const nobody = () => backend.putOnly(people, {});
+  const offline = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.goOffline();
+    if (collection === people) nobody();
+    if (collection === payRuns) backend.put(payRuns, MONTH, aPayRun());
+  };
   it.each([
-    ['loading', { state: 'loading' }, () => screen.findByRole('status', { name: 'Loading people and pay' })],
-    ['failed', { state: 'failed', retry: () => undefined }, () => screen.findByRole('alert')],
-    ['denied', { state: 'denied', retry: () => undefined }, () => screen.findByText(/not for your account/)],
+    [
+      'loading',
+      () => backend.fails('slow', collection),
+      () => screen.findByRole('status', { name: 'Loading people and pay' }),
+    ],
+    ['failed', () => backend.fails('unavailable', collection), () => screen.findByRole('alert')],
+    [
+      'denied',
+      () => backend.fails('permission-denied', collection),
+      () => screen.findByText(/not for your account/),
+    ],
     [
       'empty',
-      group === 'payRuns' ? { state: 'missing', retry: () => undefined } : ready([]),
+      () => (collection === people ? nobody() : undefined),
       () => screen.findByText(/Nobody|No advance|not drafted yet/),
     ],
-    [
-      'offline',
-      ready(group === 'payRuns' ? aPayRun() : [], true),
-      () => screen.findByText(/are not on this device|The pay run needs a connection/),
-    ],
-  ])('says that it is %s', async (state, value, find) => {
-    if (state === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    lives.set(group, value);
+    ['offline', offline, () => screen.findByText(/are not on this device|The pay run needs a connection/)],
+  ])('says that it is %s', async (state, arrange, find) => {
+    arrange();
     show(search);
     expect(await find()).toBeTruthy();
   });
@@ -106,7 +104,7 @@ describe('the muster', () => {
   });
 
   it('shows a refused mark as before, with the reason', async () => {
-    answers.next = { failure: { reason: 'mark-too-early', details: {} } };
+    backend.refuse(markMuster, 'mark-too-early');
     show(MUSTER);
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'ArrowRight' });
     fireEvent.keyDown(screen.getByRole('grid'), { key: 'p' });
@@ -115,18 +113,18 @@ describe('the muster', () => {
   });
 
   it('keeps marks without an answer, and sends them again when the network is back', async () => {
-    answers.next = { failure: { reason: 'offline', details: {} } };
+    backend.refuse(markMuster, 'offline');
     show(MUSTER);
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'p' });
     expect(await screen.findByText('Some marks are not saved yet.')).toBeTruthy();
     expect(cellOf(/^20 Nov 2026, P: Present/)).toBeTruthy();
-    answers.next = { output: { changedAt: 1, refused: [] } };
+    backend.answer(markMuster, () => ({ changedAt: 1, refused: [] }));
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     network.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('All marks are saved')).toBeTruthy();
-    expect(calls).toHaveLength(2);
+    expect(backend.sent(markMuster)).toHaveLength(2);
   });
 
   it('asks about a cell that changed since, and keeps it or replaces it', async () => {
@@ -135,7 +133,7 @@ describe('the muster', () => {
       day: `2026-11-${key}`,
       stands: aCell({ mark: 'A' }),
     }));
-    answers.next = { output: { changedAt: 1, refused } };
+    backend.answer(markMuster, () => ({ changedAt: 1, refused }));
     show(MUSTER);
     const grid = await screen.findByRole('grid');
     fireEvent.keyDown(grid, { key: 'ArrowLeft' });
@@ -143,7 +141,7 @@ describe('the muster', () => {
     fireEvent.keyDown(grid, { key: 'p' });
     expect(await screen.findByText('Changed since you began')).toBeTruthy();
     expect(cellOf(/^19 Nov 2026, Not marked, you typed: Present/)).toBeTruthy();
-    answers.next = { output: { changedAt: 2, refused: [] } };
+    backend.answer(markMuster, () => ({ changedAt: 2, refused: [] }));
     fireEvent.click(screen.getByRole('button', { name: /^Leave as it is: Ravi, 19 Nov 2026: now Absent/ }));
     expect(cellOf(/^19 Nov 2026, Not marked$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Replace with yours: Ravi, 20 Nov/ }));
@@ -154,14 +152,15 @@ describe('the muster', () => {
   });
 
   it('takes no mark once the pay is approved, nor without a connection', async () => {
-    lives.set('musters', ready(aMuster({ lockedAt: 1 })));
+    backend.put(musters, MONTH, aMuster({ lockedAt: 1 }));
     show(MUSTER);
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
     expect(screen.getByText(/The pay of November 2026 is approved/)).toBeTruthy();
     expect(cellOf(/^20 Nov 2026, HD/)).toBeTruthy();
     cleanup();
-    lives.set('musters', ready(aMuster(), true));
+    backend.put(musters, MONTH, aMuster());
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.goOffline();
     show(MUSTER);
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
     expect(screen.getByText(/Marking needs a connection/)).toBeTruthy();
@@ -170,7 +169,7 @@ describe('the muster', () => {
 
   it('greys the days of an approved final pay, says why, and takes no mark', async () => {
     const leaver = aPerson({ leftOn: '2026-11-20', settledMonths: ['2026-11'] });
-    lives.set('people', ready([{ id: PERSON_ID, value: leaver }]));
+    backend.put(people, { personId: PERSON_ID }, leaver);
     show(MUSTER);
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
     expect(screen.getByText(/^The final pay of Ravi is approved/)).toBeTruthy();
@@ -181,8 +180,9 @@ describe('the muster', () => {
 
   it('accepts what a person says, or keeps the owner’s mark', async () => {
     const disputed = aCell({ mark: 'A', claimed: 'P', isDisputed: true });
-    lives.set('musters', ready(aMuster({ people: { [PERSON_ID]: { '19': disputed, '20': disputed } } })));
-    answers.next = { output: { changedAt: Date.now() + 1, refused: [] } };
+    const cells = { '19': disputed, '20': disputed };
+    backend.put(musters, MONTH, aMuster({ people: { [PERSON_ID]: cells } }));
+    backend.answer(markMuster, () => ({ changedAt: Date.now() + 1, refused: [] }));
     show(MUSTER);
     fireEvent.click(await screen.findByRole('button', { name: /^Accept: Ravi, 19 Nov/ }));
     fireEvent.click(screen.getByRole('button', { name: /^Keep yours: Ravi, 20 Nov/ }));
@@ -200,13 +200,13 @@ it('says that an accountant confirms what the law asks, and of the State’s tax
   show('?tab=people');
   expect(await screen.findByText(/Have an accountant confirm what the law asks of you\.$/)).toBeTruthy();
   cleanup();
-  lives.set('payRuns', ready(aPayRun()));
+  backend.put(payRuns, MONTH, aPayRun());
   show('?tab=pay&month=2026-11');
   expect(await screen.findByText(/An accountant confirms what you enter\.$/)).toBeTruthy();
 });
 
 it('an advance of which something was taken back stays', async () => {
-  lives.set('advances', ready([{ id: 'a1', value: anAdvance({ leftPaise: anAdvance().instalmentPaise }) }]));
+  backend.put(advances, { advanceId: 'a1' }, anAdvance({ leftPaise: anAdvance().instalmentPaise }));
   show('?tab=advances&advance=a1');
   const panel = within(await screen.findByRole('dialog', { name: 'Ravi' }));
   expect(panel.getByText(/Some of it is taken back already/)).toBeTruthy();

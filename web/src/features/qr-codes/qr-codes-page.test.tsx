@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';

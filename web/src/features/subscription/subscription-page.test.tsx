@@ -5,7 +5,6 @@ import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import {
   subscriptionPayments,
@@ -45,15 +44,21 @@ const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPay
   });
 let record = aRecord();
 const ORDER = { razorpayOrderId: 'order_A1' };
-const order = { id: 'order_A1', amountPaise: rupees(999), currency: 'INR', keyId: 'k', planName: 'Premium' };
+const order = {
+  id: 'order_A1',
+  amountPaise: rupees(999),
+  currency: 'INR' as const,
+  keyId: 'k',
+  planName: 'Premium',
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   record = aRecord();
   backend.clear();
-  backend.answer(createPaymentOrder, () => ({ outcome: 'pay', order }));
-  backend.answer(verifyPayment, () => ({ outcome: 'used' }));
-  backend.answer(checkPayments, () => ({ outcome: 'none' }));
+  backend.answer(createPaymentOrder, () => ({ outcome: 'pay' as const, order }));
+  backend.answer(verifyPayment, () => ({ outcome: 'used' as const }));
+  backend.answer(checkPayments, () => ({ outcome: 'none' as const }));
   openCheckout.mockReset().mockResolvedValue({
     outcome: 'paid',
     paymentId: 'pay_1',
@@ -135,8 +140,8 @@ it('pays for a plan with the owner’s own name and address, once however often 
 it('checks when it opens whether a payment was lost on the way, and counts it', async () => {
   backend.answer(
     checkPayments,
-    () => ({ outcome: 'used' }),
-    () => ({ outcome: 'none' }),
+    () => ({ outcome: 'used' as const }),
+    () => ({ outcome: 'none' as const }),
   );
   await show();
   expect(backend.calls).toEqual([['checkPayments', { email: null }]]);
@@ -166,8 +171,8 @@ it('does not offer to pay while a payment may be on its way', async () => {
   backend.refuse(verifyPayment, 'offline');
   backend.answer(
     checkPayments,
-    () => ({ outcome: 'none' }),
-    () => ({ outcome: 'used' }),
+    () => ({ outcome: 'none' as const }),
+    () => ({ outcome: 'used' as const }),
   );
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹999' }));

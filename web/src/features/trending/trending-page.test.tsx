@@ -2,30 +2,24 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { days } from '@bhoj/domain/days/day.collection';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { someHowSold } from '@bhoj/domain/fixtures/days';
+import { someHowSold, someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
+import { aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { TrendingPage } from './trending-page.tsx';
 
-const { lives, asked } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  asked: [] as (readonly [string, unknown, unknown])[],
-}));
-// Written as a function declaration, so that it exists when the hoisted mock is made.
-function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
-  const name = pattern.split('/').at(-2) ?? '';
-  const [from, until] = (spec.where ?? []).map(([, , value]) => value);
-  asked.push([name, from, until]);
-  return lives.get(name) ?? { state: 'loading' };
-}
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveList: list,
-  useLiveDoc: () => lives.get('menu') ?? { state: 'loading' },
-}));
+const backend = inMemory();
 vi.mock('../../ui/mui/charts/curve.tsx', () => ({
   Curve: ({ bars }: { bars: readonly object[] }) => `${bars.length} days`,
 }));
@@ -34,8 +28,14 @@ const NOW = Date.parse('2026-11-20T20:00+05:30');
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const ready = (value: readonly unknown[]) => ({ state: 'ready', fromCache: false, value });
-const entries = (days: readonly Day[]) => ready(days.map((value) => ({ id: value.day, value })));
+const sold = (...all: readonly Day[]) =>
+  backend.putOnly(days, Object.fromEntries(all.map((each) => [each.day, each])));
+/** The days of which a collection was asked last. */
+const lastAsked = (collection: Collection) => backend.asked(collection).at(-1);
+const fromUntil = (from: string, until: string) => [
+  ['day', '>=', from],
+  ['day', '<', until],
+];
 const dal = (name: string, quantity: number) => ({
   itemId: 'dal',
   name,
@@ -43,11 +43,6 @@ const dal = (name: string, quantity: number) => ({
   rupees: quantity * 100,
   cost: 40,
 });
-const days = [
-  aDayWith('2026-10-20', dal('Dal', 10)),
-  aDayWith('2026-11-18', dal('Dal', 20), { itemId: 'naan', name: 'Naan', quantity: 5, rupees: 50 }),
-  aDayWith('2026-11-20', dal('Dal Tadka', 10), { itemId: null, name: 'Packing', quantity: 1, rupees: 20 }),
-];
 
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
@@ -55,7 +50,7 @@ function Where() {
 const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <TrendingPage />
       </InRestaurant>
       <Where />
@@ -67,12 +62,15 @@ const factsIn = (within_: HTMLElement) => within_.querySelector('dl')?.textConte
 beforeEach(() => {
   localStorage.setItem('bhoj:figures', '"table"');
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set('days', entries(days));
+  backend.clear();
+  sold(
+    aDayWith('2026-10-20', dal('Dal', 10)),
+    aDayWith('2026-11-18', dal('Dal', 20), { itemId: 'naan', name: 'Naan', quantity: 5, rupees: 50 }),
+    aDayWith('2026-11-20', dal('Dal Tadka', 10), { itemId: null, name: 'Packing', quantity: 1, rupees: 20 }),
+  );
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  asked.length = 0;
   vi.useRealTimers();
 });
 
@@ -104,7 +102,7 @@ describe('the dishes', () => {
   });
 
   it('are followed by what price lists sold, and by nothing where there are none', async () => {
-    lives.set('howSold', ready([{ id: '2026-11-20', value: someHowSold() }]));
+    backend.put(howSold, { day: '2026-11-20' }, someHowSold());
     show();
     expect(await screen.findByRole('table', { name: 'Sales by price list' })).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Sold by weight' })).toBeNull();
@@ -136,7 +134,7 @@ describe('the period', () => {
     ['/?view=advice', '2026-10-24', '2026-11-21'],
   ])('of %s reads the days from %s until %s', (path, from, until) => {
     show(path);
-    expect(asked.findLast(([of]) => of === 'days')).toEqual(['days', from, until]);
+    expect(lastAsked(days)).toEqual(fromUntil(from, until));
   });
 
   it('says where it is compared with nothing', () => {
@@ -175,9 +173,9 @@ describe('a dish', () => {
 
   it('with sizes names them as the menu does', () => {
     const size = (variantId: string, quantity: number) => ({ ...dal('Dal', quantity), variantId });
-    lives.set('days', entries([aDayWith('2026-11-20', size('half', 2), size('gone', 1))]));
-    const menu = { items: [{ id: 'dal', variants: [{ id: 'half', name: 'Half' }] }] };
-    lives.set('menu', { state: 'ready', fromCache: false, value: menu });
+    sold(aDayWith('2026-11-20', size('half', 2), size('gone', 1)));
+    const dish = dishOf('Dal', 100, { id: 'dal', variants: [aVariant({ id: 'half', name: 'Half' })] });
+    backend.put(menus, {}, aMenu({ items: [dish] }));
     show('/?dish=dal');
     const sizes = screen.getByRole('region', { name: 'Sizes' });
     expect(factsIn(sizes)).toBe('Half2 · ₹200Size 2, no longer on the menu1 · ₹100');
@@ -194,20 +192,18 @@ describe('the other views', () => {
   it('reckon what sold-out hours cost', async () => {
     const from = Date.parse('2026-11-18T12:00+05:30');
     const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000, ranOut: true };
-    lives.set(
-      'availabilityLog',
-      ready([{ id: '2026-11-18', value: { day: '2026-11-18', entries: [entry], isOpen: false } }]),
-    );
+    const log = { day: '2026-11-18', entries: [entry], isOpen: false };
+    backend.put(availabilityLogs, { day: '2026-11-18' }, log);
     show('/?view=soldOut');
     await screen.findByRole('table');
-    expect(asked.at(-1)).toEqual(['availabilityLog', '2026-10-24', '2026-11-21']);
+    expect(lastAsked(availabilityLogs)).toEqual(fromUntil('2026-10-24', '2026-11-21'));
     expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka1Once, at 12:00 pm1.*Fewer than four days to go by₹/);
   });
 
   it('do not read logs beside 60 days, and offer 28', async () => {
     show('/?view=soldOut&period=60');
     const offered = await screen.findByRole('button', { name: 'Show the last 28 days' });
-    expect(asked.some(([name]) => name === 'availabilityLog')).toBe(false);
+    expect(backend.asked(availabilityLogs)).toEqual([]);
     await user.click(offered);
     expect(screen.getByLabelText('address').textContent).toBe('?view=soldOut');
   });
@@ -217,12 +213,12 @@ describe('the other views', () => {
       name,
       bills,
       portions: 3,
-      amountPaise: 100_00 * bills,
+      amountPaise: rupees(100 * bills),
     });
     const byMember = { guest: taker('', 9), r: taker('Ravi', 5), a: taker('Asha', 1) };
     const base = aDayWith('2026-11-20', dal('Dal', 1));
     const trade = { ...emptyDay('').trade, byMember };
-    lives.set('days', ready([{ id: base.day, value: { ...base, trade } }]));
+    sold({ ...base, trade });
     show('/?view=times');
     const table = await screen.findByRole('table', { name: 'Who took the orders' });
     const names = within(table)
@@ -235,7 +231,7 @@ describe('the other views', () => {
 
 describe('without sales', () => {
   it('says where they come from, and offers a longer period', async () => {
-    lives.set('days', entries([emptyDay('2026-11-20')]));
+    sold(emptyDay('2026-11-20'));
     show();
     expect(screen.getByText(/No sales in this period/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show the last 60 days' }));
@@ -243,44 +239,46 @@ describe('without sales', () => {
   });
 
   it('says that it loads', () => {
-    lives.set('days', { state: 'loading' });
+    backend.fails('slow', days);
     show();
     expect(screen.getByRole('status', { name: 'Loading the sales' })).toBeTruthy();
   });
 
   it.each([
-    ['failed', 'The sales could not be loaded'],
-    ['denied', 'This page is not for your account'],
-  ])('says that it is %s', (state, sentence) => {
-    lives.set('days', { state, retry: () => undefined });
+    ['failed', 'unavailable', 'The sales could not be loaded'],
+    ['denied', 'permission-denied', 'This page is not for your account'],
+  ] as const)('says that it is %s', (_, how, sentence) => {
+    backend.fails(how, days);
     show();
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 });
 
 describe('what goes together', () => {
-  const counted = (day: string, both: number) => ({
-    id: day,
-    value: {
-      day,
-      bills: 20,
-      byDish: { dal: 10, naan: 8 },
-      together: { dal: { naan: both } },
-      addOns: { dal: { Ghee: 4 } },
-    },
-  });
+  const counted = (day: string, both: number) =>
+    backend.put(
+      orderedTogether,
+      { day },
+      someOrderedTogether({
+        day,
+        bills: 20,
+        byDish: { dal: 10, naan: 8 },
+        together: { dal: { naan: both } },
+        addOns: { dal: { Ghee: 4 } },
+      }),
+    );
 
   it('is the sum of the days, from the dish on fewer bills', () => {
-    lives.set('companions', ready([counted('2026-11-18', 6), counted('2026-11-20', 7)]));
+    counted('2026-11-18', 6);
+    counted('2026-11-20', 7);
     show('/?view=together&period=28');
     // 13 of 16 bills with naan have dal; by chance 20 × 16 ÷ 40 = 8: 1.6 times as often.
     expect(rowOf('Naan')).toBe('NaanDal Tadka1381\u00A0%1.6 ×');
     expect(rowOf('Ghee')).toBe('GheeDal Tadka840\u00A0%');
-    expect(asked.at(-1)).toEqual(['companions', '2026-10-24', '2026-11-21']);
+    expect(lastAsked(orderedTogether)).toEqual(fromUntil('2026-10-24', '2026-11-21'));
   });
 
   it('says so when it is too few to say', () => {
-    lives.set('companions', ready([]));
     show('/?view=together&period=28');
     expect(screen.getByText(/No two dishes were on the same bill/)).toBeTruthy();
     expect(screen.getByText(/No add-on was ordered/)).toBeTruthy();
