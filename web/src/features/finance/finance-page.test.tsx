@@ -190,6 +190,16 @@ describe('profit and loss', () => {
     expect(await screen.findByText('This page is not for your account')).toBeTruthy();
   });
 
+  it('has the wages of a month in which nothing was sold or spent', async () => {
+    const pay = { payPaise: rupees(50), payFrom: 'draft' as const };
+    const closed = monthOfDays('2026-11', { days: [], expenses: [], pay, at: Date.now() });
+    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: closed }]);
+    show();
+    const statement = await screen.findByRole('table', { name: /^Profit and loss/ });
+    expect(within(statement).getByRole('link', { name: '₹50' })).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
+  });
+
   it('says that a month without sales and costs has none', async () => {
     const empty = monthOfDays('2026-11', { days: [], expenses: [], at: 0 });
     lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: empty }]);

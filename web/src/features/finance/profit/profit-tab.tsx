@@ -60,7 +60,8 @@ function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
 
 const isEmpty = ({ months }: Profit): boolean =>
   months.every(
-    ({ sales, expenses }) => sales.bills === 0 && expenses.totalPaise === 0 && operatorSalesOf(sales) === 0,
+    ({ sales, expenses, payPaise }) =>
+      sales.bills === 0 && expenses.totalPaise === 0 && operatorSalesOf(sales) === 0 && (payPaise ?? 0) === 0,
   );
 
 /** Profit and loss: every line with its share of net sales, against the period before and a year ago. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
@@ -55,7 +56,9 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
           </Button>
         ))}
       </Stack>
-      <span>{words.hint}</span>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.hint}
+      </Typography>
       {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
       {made !== null && made.without.length > 0 && (
         <Notice tone="warning">{words.without(made.without.join(', '))}</Notice>
