@@ -13,9 +13,11 @@ import {
   MOST_CORRECTED_OF_DAY,
   MOST_TENDERS_OF_DAY,
 } from './day.ts';
-import { withDishes } from './day-dishes.ts';
+import { FURTHER_DISHES, MOST_DISHES_OF_DAY, withDishes } from './day-dishes.ts';
 import { movementsOf } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
+import { MOST_TAKERS_OF_DAY, operationsWith } from './operations.ts';
+import { NO_OPERATIONS } from './operations.schema.ts';
 import type { Tender } from '../billing/documents/invoice.ts';
 import type { Day } from './day.schema.ts';
 
@@ -116,6 +118,60 @@ describe('a dish of a day', () => {
     expect(Object.values(withDishes({}, { lines: [typed] }, 1)).map(({ name }) => name)).toEqual([
       'Open food',
     ]);
+  });
+});
+
+describe('the dishes of a day', () => {
+  const [line] = bill.lines;
+  if (line === undefined) throw new Error('the bill has a line');
+  const sold = (count: number) =>
+    withDishes({}, { lines: Array.from({ length: count }, (_, n) => ({ ...line, itemId: `d${n}` })) }, 1);
+  const and = (known: ReturnType<typeof sold>, itemId: string) =>
+    withDishes(known, { lines: [{ ...line, itemId }] }, 1);
+
+  it('are told apart up to nine hundred; what comes beyond is one entry', () => {
+    expect(MOST_DISHES_OF_DAY).toBe(900);
+    expect(and(sold(899), 'new')).toHaveProperty('new');
+    const full = and(sold(900), 'new');
+    expect(full).not.toHaveProperty('new');
+    expect(full[FURTHER_DISHES]).toMatchObject({ itemId: null, name: 'Other dishes', quantity: 1 });
+  });
+
+  it('keep their own entry on a full day, and get none beside the entry for the others', () => {
+    expect(and(sold(900), 'd7')['d7']).toMatchObject({ quantity: 2, name: 'Dal' });
+    const others = and(sold(900), 'new');
+    const { d7: _, ...fewer } = others;
+    expect(and(fewer, 'd7')[FURTHER_DISHES]).toMatchObject({ quantity: 2 });
+  });
+});
+
+describe('the members of a day', () => {
+  const taker = { name: 'Ravi', portions: 2, amountPaise: rupees(200) };
+  const takenBy = (...ids: string[]) =>
+    anInvoice({
+      bill,
+      trade: { takers: Object.fromEntries(ids.map((id) => [id, taker])), seatedMinutes: null },
+    });
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `m${n}`);
+  const after = (known: typeof NO_OPERATIONS, ...ids: string[]) => operationsWith(known, takenBy(...ids), 1);
+
+  it('are told apart up to two hundred; those beyond are one entry', () => {
+    expect(MOST_TAKERS_OF_DAY).toBe(200);
+    const almost = after(NO_OPERATIONS, ...many(199));
+    expect(after(almost, 'new').byMember['new']).toMatchObject({ name: 'Ravi', bills: 1 });
+    const full = after(after(NO_OPERATIONS, ...many(200)), 'new').byMember;
+    expect(full).not.toHaveProperty('new');
+    expect(full['further']).toEqual({ name: 'Others', bills: 1, portions: 2, amountPaise: rupees(200) });
+  });
+
+  it('keep their own entry on a full day, and get none beside the entry for the others', () => {
+    const full = after(NO_OPERATIONS, ...many(200));
+    expect(after(full, 'm7').byMember['m7']).toMatchObject({ bills: 2, portions: 4 });
+    const further = after(full, 'new');
+    const { m7: _, ...fewer } = further.byMember;
+    const again = after({ ...further, byMember: fewer }, 'm7').byMember;
+    expect(again).not.toHaveProperty('m7');
+    expect(again['further']).toMatchObject({ bills: 2 });
   });
 });
 

@@ -28,3 +28,15 @@ it('gives a closed day with incomplete times the stored times', () => {
   expect(saved.tuesday).toEqual({ open: '09:00', close: '22:00', isOpen: false });
   expect(operatingHoursSchema.safeParse(saved).success).toBe(true);
 });
+
+it('a week is complete once no open day lacks a time', () => {
+  expect(isComplete(DEFAULT_HOURS)).toBe(true);
+  expect(isComplete(withDay(DEFAULT_HOURS, 'sunday', { close: '' }))).toBe(false);
+  expect(isComplete(withDay(DEFAULT_HOURS, 'monday', { open: '25:00' }))).toBe(false);
+});
+
+it('a house that opens on one day is open', () => {
+  const closed = copiedToAll(withDay(DEFAULT_HOURS, 'monday', { isOpen: false }), 'monday');
+  expect(isNeverOpen(withDay(closed, 'friday', { isOpen: true }))).toBe(false);
+  expect(isNeverOpen(withDay(DEFAULT_HOURS, 'friday', { isOpen: false }))).toBe(false);
+});

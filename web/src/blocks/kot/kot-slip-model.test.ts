@@ -58,3 +58,30 @@ it('remembers what it has printed for a day and a half', () => {
   const later = withPrinted(printed, slipOf({ ...ticket, roundId: 'r9' }, false), AT + 40 * 3_600_000);
   expect(isPrinted(ticket, later)).toBe(false);
 });
+
+it('a slip tells the kitchen to cook, or to cook as well', () => {
+  const ticket = aTicket({ roundId: 'r1', lines: [line('1-1')] });
+  expect(slipOf({ ...ticket, isAddition: false }, true)).toMatchObject({ kind: 'order', isDuplicate: true });
+  expect(slipOf({ ...ticket, isAddition: true }, false)).toMatchObject({
+    kind: 'addition',
+    isDuplicate: false,
+  });
+});
+
+it('a KOT with one printed dish is printed, and a dish that cooks is still to print', () => {
+  const one = aTicket({ roundId: 'r1', at: AT, lines: [line('1-1')] });
+  const tandoor = aTicketLine({ id: '1-2', line: { ...line('1-2').line, station: 'Tandoor' } });
+  expect(isPrinted({ ...one, lines: [tandoor, line('1-1')] }, printedOf(one))).toBe(true);
+  const cooking = { ...one, roundId: 'r3', lines: [line('3-1', { stage: 'cooking' })] };
+  expect(ids(dueSlips([cooking], {}, AT))).toEqual([['order', ['3-1']]]);
+});
+
+it('each cancelled dish is printed by itself', () => {
+  const one = aTicket({ roundId: 'r1', at: AT, lines: [line('1-1'), line('1-2')] });
+  const gone = (id: string) => line(id, { stage: 'cancelled', reason: 'Guest left' });
+  const out = printedOf(one);
+  const [first] = dueSlips([{ ...one, lines: [gone('1-1'), line('1-2')] }], out, AT);
+  if (first === undefined) throw new Error('a cancellation is due');
+  const both = { ...one, lines: [gone('1-1'), gone('1-2')] };
+  expect(ids(dueSlips([both], withPrinted(out, first, AT), AT))).toEqual([['cancellation', ['1-2']]]);
+});
