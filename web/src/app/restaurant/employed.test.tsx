@@ -2,7 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aMember } from '@bhoj/domain/fixtures/people';
+import { members } from '@bhoj/domain/members/member.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
@@ -13,33 +16,19 @@ import { KeepContext } from '../../features/captain/outbox/use-kept-rounds.ts';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { shell } from '../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { Employed } from './employed.tsx';
 // Loaded here, so that no test has to wait for it.
 import './not-here.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
-const { docs, renew, signOut } = vi.hoisted(() => ({
-  docs: {} as Record<string, unknown>,
-  renew: vi.fn<() => Promise<unknown>>(),
-  signOut: vi.fn<() => Promise<void>>(),
-}));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveDoc: ({ pattern }: { pattern: string }) => docs[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
-}));
-vi.mock('../../firebase/call.ts', () => ({ useCall: () => vi.fn<() => void>(), CallFailure: Error }));
-vi.mock('../../firebase/session.tsx', () => {
-  // Returns the same object every time, as the real hook does for one client.
-  const acts = { renew: () => renew(), signOut: () => signOut() };
-  return { useAuth: () => acts };
-});
-
-const RESTAURANT = 'r@example.in';
+const backend = inMemory();
 let device: Device;
 const ravi = aMember({ uid: 'u1' });
-const isNow = (member: Partial<Member>) => {
-  docs['members'] = { state: 'ready', fromCache: false, value: { ...ravi, ...member } };
-};
+const isNow = (member: Partial<Member>) => backend.put(members, { uid: 'u1' }, { ...ravi, ...member });
+/** The account on the server, whose new role the device does not know. */
+let account: { uid: string; claims: object };
 
 function show() {
   const page = (
@@ -61,25 +50,31 @@ function show() {
     { initialEntries: [href('captain')] },
   );
   render(
-    <KeepContext value={device.tab()}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </KeepContext>,
+    <InMemoryClient of={backend}>
+      <KeepContext value={device.tab()}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </KeepContext>
+    </InMemoryClient>,
   );
 }
 
 beforeEach(() => {
   device = aDevice();
   localStorage.clear();
-  for (const key of Object.keys(docs)) delete docs[key];
-  renew.mockReset().mockResolvedValue({ role: 'captain', restaurant: RESTAURANT });
-  signOut.mockReset().mockResolvedValue();
+  backend.clear();
+  account = { uid: 'u1', claims: { role: 'captain', restaurant: RESTAURANT } };
+  backend.auth.signIn(account);
 });
 afterEach(cleanup);
 
-it.each(['loading', 'failed', 'denied'])('leaves the page alone while the record is %s', (state) => {
-  docs['members'] = { state };
+it.each([
+  ['loading', 'slow'],
+  ['failed', 'unavailable'],
+  ['denied', 'permission-denied'],
+] as const)('leaves the page alone while the record is %s', (_, how) => {
+  backend.fails(how, members);
   show();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
@@ -92,15 +87,16 @@ it('leaves the page alone for somebody who works here', () => {
 
 it.each([
   ['says so', () => isNow({ active: false })],
-  ['is gone', () => (docs['members'] = { state: 'missing' })],
+  ['is gone', () => backend.remove(members, { uid: 'u1' })],
 ])('closes the page when the record %s, and signs out when asked to', async (_, arrange) => {
   arrange();
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect((await screen.findByRole('alert')).textContent).toContain(shell.dismissedTitle);
-  expect(signOut).not.toHaveBeenCalled();
+  expect(backend.client.auth.currentUser).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: shell.signOut }));
   expect(await screen.findByText('Sign in here')).toBeTruthy();
+  expect(backend.client.auth.currentUser).toBeNull();
 });
 
 it('tells a dismissed captain dish by dish what was not sent, and keeps it', async () => {
@@ -108,11 +104,7 @@ it('tells a dismissed captain dish by dish what was not sent, and keeps it', asy
   const round = anOutRound({ restaurantId: RESTAURANT, selections: [selection] });
   device.kept(RESTAURANT).set(round.roundId, round);
   localStorage.setItem(`bhoj.drafts.${RESTAURANT}`, JSON.stringify({ 'F1-T02': [selection] }));
-  docs['catalog'] = {
-    state: 'ready',
-    fromCache: false,
-    value: { items: [{ id: 'dal', name: 'Dal Makhani', otherNames: {} }] },
-  };
+  backend.put(menus, {}, aMenu({ items: [dishOf('Dal Makhani', 287, { id: 'dal' })] }));
   isNow({ active: false });
   show();
   expect(await screen.findByText(captain.leftBehind(2))).toBeTruthy();
@@ -125,14 +117,16 @@ it('tells a dismissed captain dish by dish what was not sent, and keeps it', asy
 
 it('moves on to the new role’s page once the account has the new role', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  renew.mockRejectedValueOnce(new Error('no network'));
+  backend.auth.fails('auth/network-request-failed');
   isNow({ role: 'kitchen' });
   show();
   expect(await screen.findByText(shell.moving.kitchen)).toBeTruthy();
   // First no answer, then the old claims, then the new ones.
   await vi.advanceTimersByTimeAsync(2000);
+  backend.auth.fails(null);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(screen.queryByText('The tickets')).toBeNull();
-  renew.mockResolvedValue({ role: 'kitchen', restaurant: RESTAURANT });
+  account.claims = { role: 'kitchen', restaurant: RESTAURANT };
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByText('The tickets')).toBeTruthy());

@@ -2,7 +2,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { moneyBooks } from '@bhoj/domain/books/books.collection';
+import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import type { Month } from '@bhoj/domain/figures/shape/month.schema';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { aCashSession, TILLS } from '@bhoj/domain/fixtures/cash';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { aMoneyBook } from '@bhoj/domain/fixtures/books';
@@ -10,51 +17,23 @@ import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { monthOfDays } from '@bhoj/domain/figures/span/month';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { FinancePage } from './finance-page.tsx';
 
-const { lists, calls } = vi.hoisted(() => ({
-  lists: new Map<string, unknown>(),
-  calls: { answer: () => Promise.resolve({}) as Promise<object>, made: [] as unknown[] },
-}));
-function list(collection: { pattern: string }, params: unknown, { where = [] }: QuerySpec) {
-  if (params === null) return { state: 'loading' };
-  const known = lists.get(collection.pattern.split('/')[2] ?? '') ?? [];
-  if (!Array.isArray(known)) return known;
-  const [from = '', to = `${from}~`] = where.map(([, , value]) => String(value));
-  const value = known.filter(({ id }: { id: string }) => id >= from && id <= to);
-  return { state: 'ready', value, fromCache: false };
-}
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveList: list,
-  useLiveDoc: () => ({ state: 'missing', retry: () => undefined }),
-  readList: (_: unknown, collection: { pattern: string }, params: object, spec: QuerySpec) =>
-    Promise.resolve((list(collection, params, spec) as { value: unknown }).value),
-}));
-vi.mock('../../firebase/call.ts', () => ({
-  CallFailure: Error,
-  useCall: ({ name }: { name: string }) => {
-    const call = (input: object) => {
-      calls.made.push([name, input]);
-      return calls.answer();
-    };
-    return stable.get(name) ?? (stable.set(name, call), call);
-  },
-}));
-const stable = new Map<string, (input: object) => Promise<object>>();
-
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const expenses = [
+const spent = [
   anExpense({ parts: [aPart({ category: 'Dairy', amountPaise: rupees(90) })] }),
   anExpense({ parts: [aPart({ category: 'Rent', amountPaise: rupees(60) })] }),
 ];
-const month = (name: string, days = [aDay({ day: `${name}-20` })]) => ({
-  id: name,
-  value: monthOfDays(name, { days, expenses, at: Date.now() }),
-});
+const month = (name: string): Month =>
+  monthOfDays(name, { days: [aDay({ day: `${name}-20` })], expenses: spent, at: Date.now() });
+/** No month is stored but these. */
+const thereAre = (...all: Month[]) =>
+  backend.putOnly(months, Object.fromEntries(all.map((each) => [each.month, each])));
 
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
@@ -63,7 +42,10 @@ const show = (path = '/', record = {}) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant({ createdAt: Date.parse('2025-04-10T10:00+05:30'), ...record })}>
+        <InRestaurant
+          record={aRestaurant({ createdAt: Date.parse('2025-04-10T10:00+05:30'), ...record })}
+          backend={backend}
+        >
           <FinancePage />
         </InRestaurant>
         <Where />
@@ -75,20 +57,13 @@ const textOf = (name: string | RegExp) => screen.getByRole('row', { name }).text
 beforeEach(() => {
   localStorage.setItem('bhoj:figures', '"table"');
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
-  lists.clear();
-  lists.set(
-    'months',
-    ['2025-11', '2026-10', '2026-11'].map((name) => month(name)),
-  );
-  lists.set('days', [{ id: '2026-11-20', value: aDay() }]);
-  lists.set('closings', [{ id: '2026-11-20', value: aClosing() }]);
-  lists.set('moneyBooks', [{ id: '2026-11', value: aMoneyBook() }]);
-  lists.set(
-    'expenses',
-    expenses.map((value, at) => ({ id: `2026-11-e${at}`, value })),
-  );
-  calls.made = [];
-  calls.answer = () => Promise.resolve({});
+  backend.clear();
+  thereAre(...['2025-11', '2026-10', '2026-11'].map(month));
+  backend.put(days, { day: '2026-11-20' }, aDay());
+  backend.put(closings, { day: '2026-11-20' }, aClosing());
+  backend.put(moneyBooks, { month: '2026-11' }, aMoneyBook());
+  backend.putAll(expenses, Object.fromEntries(spent.map((each, at) => [`e${at}`, each])));
+  backend.answer(refreshMonths, () => ({ refreshed: [] }));
 });
 afterEach(() => {
   cleanup();
@@ -106,7 +81,7 @@ describe('profit and loss', () => {
     expect(textOf(/^Wages/)).toContain('Not entered–');
     expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3\u00A0%');
     await waitFor(() =>
-      expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]),
+      expect(backend.calls).toEqual([['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]]),
     );
   });
 
@@ -142,11 +117,11 @@ describe('profit and loss', () => {
   it('opens the pay run of wages', async () => {
     const paid = monthOfDays('2026-11', {
       days: [aDay({ day: '2026-11-20' })],
-      expenses,
+      expenses: spent,
       pay: { payPaise: rupees(50), payFrom: 'estimate' },
       at: Date.now(),
     });
-    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: paid }]);
+    thereAre(month('2025-11'), month('2026-10'), paid);
     show();
     const statement = await screen.findByRole('table', { name: /^Profit and loss/ });
     const wages = within(statement).getByRole('link', { name: '₹50' });
@@ -156,36 +131,33 @@ describe('profit and loss', () => {
   });
 
   it('reads the twelve months of a year alone until it is compared', async () => {
-    lists.set(
-      'months',
-      Array.from({ length: 8 }, (_, n) => month(`2026-${String(n + 4).padStart(2, '0')}`)),
-    );
+    thereAre(...Array.from({ length: 8 }, (_, n) => month(`2026-${String(n + 4).padStart(2, '0')}`)));
     show('/?span=year:2026-04&open=net');
     await screen.findByRole('table', { name: 'Profit and loss of April 2026 to March 2027' });
     expect(textOf(/^Net sales ₹2,880/)).toBe('Net sales₹2,880100\u00A0%');
     expect(screen.getByRole('table', { name: 'Net sales by month' }).textContent).toContain('Total₹2,880');
-    expect(calls.made).toHaveLength(1);
+    expect(backend.calls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Compare with the year before' }));
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('compare=yes'));
   });
 
   it('says when the figures could not be brought up to date, and shows those computed last', async () => {
-    calls.answer = () => Promise.reject(new Error('offline'));
+    backend.refuse(refreshMonths, 'offline');
     show();
     expect(await screen.findByText(/could not be brought up to date/)).toBeTruthy();
     expect(textOf(/^Net sales/)).toContain('₹360');
   });
 
   it('fails where a month is not there and cannot be computed', async () => {
-    lists.set('months', []);
-    calls.answer = () => Promise.reject(new Error('offline'));
+    thereAre();
+    backend.refuse(refreshMonths, 'offline');
     show();
     expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('is denied to whoever may not read it', async () => {
-    lists.set('months', { state: 'denied', retry: () => undefined });
+    backend.fails('permission-denied', months);
     show();
     expect(await screen.findByText('This page is not for your account')).toBeTruthy();
   });
@@ -202,7 +174,7 @@ describe('profit and loss', () => {
 
   it('says that a month without sales and costs has none', async () => {
     const empty = monthOfDays('2026-11', { days: [], expenses: [], at: 0 });
-    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: empty }]);
+    thereAre(month('2025-11'), month('2026-10'), empty);
     show();
     expect(await screen.findByText('Nothing was sold or spent in November 2026.')).toBeTruthy();
   });
@@ -236,9 +208,10 @@ describe('money', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(/Enter an amount in rupees/)).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: 'Amount' }), '250');
+    backend.answer(saveMoneyEntry, () => ({}));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('The entry is saved');
-    expect(calls.made.at(-1)).toMatchObject(['saveMoneyEntry', { entry: { amountPaise: 250_00 } }]);
+    expect(backend.sent(saveMoneyEntry)).toMatchObject([{ entry: { amountPaise: 250_00 } }]);
   });
 });
 
@@ -252,7 +225,7 @@ it('the accountant’s files add up to the page', async () => {
 
 it('the accountant’s payments name the cash session where sessions are used', async () => {
   const session = aCashSession({ till: { id: 'bar', name: 'Bar' }, holder: { id: 'm', name: 'Ravi' } });
-  lists.set('cashSessions', [{ id: '2026-11-s1', value: session }]);
+  backend.put(cashSessions, { sessionId: 's1' }, session);
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);

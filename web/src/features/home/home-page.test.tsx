@@ -2,9 +2,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import { recentOf } from '@bhoj/domain/figures/home/recent';
+import { refreshRecent } from '@bhoj/domain/figures/home/recent.contract';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { rightsOf } from '@bhoj/domain/catalogue/rights';
 import { rupees } from '@bhoj/domain/money/money';
 import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
@@ -12,31 +17,19 @@ import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { RightsContext } from '../../firebase/rights.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { HomePage } from './home-page.tsx';
 
-const { lives, calls } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  calls: { answer: () => Promise.resolve({}) as Promise<unknown>, count: 0 },
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
-}
-function refresh() {
-  calls.count += 1;
-  return calls.answer();
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/call.ts', () => ({ useCall: () => refresh }));
-
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
-const RESTAURANT = 'users/{restaurantId}';
 const TODAY = '2026-11-21';
 const NOW = Date.parse(`${TODAY}T14:10+05:30`);
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const restaurant = aNewRestaurant({ monthlyTargetPaise: rupees(10_000) });
 const table = aTable({ n: 4, order: 'o1', totalPrice: 1760 });
 const sold = (clock: string, number: string) =>
@@ -44,30 +37,33 @@ const sold = (clock: string, number: string) =>
 const [first, second] = [sold('12:20', 'INV/1'), sold('13:30', 'INV/2')];
 const today = [first, second].reduce(countInvoice, emptyDay(TODAY));
 /** ₹360 before tax on each day before, at 13:00. */
-const days = Array.from({ length: 56 }, (_, n) => {
+const before = Array.from({ length: 56 }, (_, n) => {
   const day = dateOf(NOW - (56 - n) * DAY);
   const issuedAt = Date.parse(`${day}T13:00+05:30`);
   return countInvoice(emptyDay(day), anInvoice({ businessDay: day, issuedAt }));
 });
-const recent = recentOf(TODAY, { days, menu: null, at: NOW });
-const billList = (...bills: (typeof first)[]) => ready(bills.map((value) => ({ id: value.number, value })));
+const stored = recentOf(TODAY, { days: before, menu: null, at: NOW });
+const lastBills = (...bills: (typeof first)[]) =>
+  backend.putOnly(invoices, Object.fromEntries(bills.map((bill) => [bill.number.replace('/', '_'), bill])));
+const dayIs = (value: Day) => backend.put(days, { day: TODAY }, value);
+/** No bill was ever settled. */
+const isNew = () => {
+  backend.putOnly(invoices, {});
+  backend.remove(days, { day: TODAY });
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  calls.count = 0;
-  calls.answer = () => Promise.resolve({});
-  lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ categories: [], items: [] })));
-  lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
-  const lists = ['orders/{orderId}', 'closings/{day}', 'expenses/{expenseId}', 'reviews/{orderId}'];
-  for (const list of [...lists, 'people/{personId}']) lives.set(`${RESTAURANT}/${list}`, ready([]));
-  lives.set(`${RESTAURANT}/payRuns/{month}`, { state: 'missing' });
-  lives.set(`${RESTAURANT}/days/{day}`, ready(today));
-  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, first));
-  lives.set(`${RESTAURANT}/rollups/recent`, ready(recent));
+  backend.clear();
+  backend.answer(refreshRecent, () => ({ refreshed: true }));
+  backend.put(menus, {}, aMenu({ categories: [], items: [] }));
+  backend.put(tables, { tableId: table.id }, table);
+  dayIs(today);
+  lastBills(second, first);
+  backend.put(recents, {}, stored);
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
   localStorage.clear();
   vi.useRealTimers();
 });
@@ -75,7 +71,7 @@ afterEach(() => {
 const show = (record = restaurant) =>
   render(
     <MemoryRouter>
-      <InRestaurant record={record}>
+      <InRestaurant record={record} backend={backend}>
         <HomePage />
       </InRestaurant>
     </MemoryRouter>,
@@ -97,7 +93,7 @@ describe('what needs the owner now', () => {
   it('warns in time of a limit of turnover, and of a drawer that was short', async () => {
     const differencePaise = rupees(-50);
     const closed = aClosing({ day: '2026-11-20', yearTurnoverPaise: rupees(19_00_000), differencePaise });
-    lives.set(`${RESTAURANT}/closings/{day}`, ready([{ id: closed.day, value: closed }]));
+    backend.put(closings, { day: closed.day }, closed);
     show();
     const now = region('What needs you now');
     await userEvent.click(now.getByRole('button', { name: '1 more' }));
@@ -115,7 +111,7 @@ describe('what needs the owner now', () => {
       membership: 'premium',
       premiumUntil: NOW + 90 * DAY,
     } as const;
-    lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ items: [aMenuItem({ photo: 'p'.repeat(20) })] })));
+    backend.put(menus, {}, aMenu({ items: [aMenuItem({ photo: 'p'.repeat(22) })] }));
     show(aNewRestaurant(paid));
     expect(await screen.findByText('Nothing. The house is in order.', {}, { timeout: 20_000 })).toBeTruthy();
     cleanup();
@@ -136,7 +132,7 @@ describe('what needs the owner now', () => {
   });
 
   it('never says that nothing waits before everything has loaded', () => {
-    lives.set(`${RESTAURANT}/reviews/{orderId}`, { state: 'loading' });
+    backend.fails('slow', reviews);
     show();
     expect(screen.queryByText(/The house is in order/)).toBeNull();
   });
@@ -153,27 +149,27 @@ describe('today', () => {
     expect(figures()).toContain('Bills2100 % more than the usual 1');
     expect(figures()).toContain('Average bill₹360As usual: ₹360');
     expect(figures()).toContain('Tax₹36100 % more than the usual ₹18');
-    expect(calls.count).toBe(0);
+    expect(backend.calls).toEqual([]);
   });
 
   it('is compared with a mean that is no whole number', () => {
-    const usual = recent.usual.map((one, n) =>
+    const usual = stored.usual.map((one, n) =>
       n === 0 ? { ...one, trade: { ...one.trade, byHour: {} } } : one,
     );
-    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, usual }));
+    backend.put(recents, {}, { ...stored, usual });
     show();
     expect(figures()).toContain('Bills2167 % more than the usual 0.8');
   });
 
   it('says nothing where nothing is usual', () => {
-    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, usual: [] }));
+    backend.put(recents, {}, { ...stored, usual: [] });
     show();
     expect(net().textContent).toContain('₹720');
     expect(`${net().textContent ?? ''}${figures() ?? ''}`).not.toMatch(/usual|–/i);
     cleanup();
     // Before the first full hour of the business day.
     vi.setSystemTime(Date.parse(`${TODAY}T05:10+05:30`));
-    lives.set(`${RESTAURANT}/rollups/recent`, ready(recent));
+    backend.put(recents, {}, stored);
     show();
     expect(net().textContent).not.toMatch(/(more|less) than/);
     expect(figures()).not.toMatch(/usual/i);
@@ -236,7 +232,7 @@ describe('today', () => {
       issuedAt: second.issuedAt,
       invoiceNumber: second.number,
     };
-    lives.set(`${RESTAURANT}/days/{day}`, ready(countCreditNote(countVoid(today, first), note)));
+    dayIs(countCreditNote(countVoid(today, first), note));
     show();
     expect(net().textContent).toContain('₹0');
     const rows = within(await screen.findByRole('table', { name: 'Last bills' })).getAllByRole('row');
@@ -245,11 +241,11 @@ describe('today', () => {
   });
 
   it('marks a bill of the day before that was declared void', async () => {
-    const before = anInvoice({ number: 'INV/0', businessDay: '2026-11-20' });
-    const [yesterday = emptyDay('2026-11-20')] = days.slice(-1);
-    const past = [...days.slice(0, -1), countVoid(countInvoice(yesterday, before), before)];
-    lives.set(`${RESTAURANT}/rollups/recent`, ready(recentOf(TODAY, { days: past, menu: null, at: NOW })));
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, before));
+    const old = anInvoice({ number: 'INV/0', businessDay: '2026-11-20' });
+    const [yesterday = emptyDay('2026-11-20')] = before.slice(-1);
+    const past = [...before.slice(0, -1), countVoid(countInvoice(yesterday, old), old)];
+    backend.put(recents, {}, recentOf(TODAY, { days: past, menu: null, at: NOW }));
+    lastBills(second, old);
     show();
     const rows = within(await screen.findByRole('table', { name: 'Last bills' })).getAllByRole('row');
     expect(rows[2]?.textContent).toContain('INV/0Void');
@@ -259,14 +255,13 @@ describe('today', () => {
     show();
     expect(screen.queryByText(/over a usual Saturday/)).toBeNull();
     cleanup();
-    lives.set(`${RESTAURANT}/days/{day}`, ready({ ...today, closedAt: NOW }));
+    dayIs({ ...today, closedAt: NOW });
     show();
     expect(await screen.findByText('100 % over a usual Saturday.')).toBeTruthy();
   });
 
   it('is not there for a restaurant without a bill, which sees what to set up next', async () => {
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
-    lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
+    isNew();
     show();
     expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
     const next = within(await screen.findByRole('region', { name: 'Set up next' }));
@@ -277,12 +272,11 @@ describe('today', () => {
   });
 
   it('offers only what the person may do: an accountant none of it, a manager what is not a setting (P-RIGHT-4)', async () => {
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
-    lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
+    isNew();
     const showTo = (preset: 'accountant' | 'manager') =>
       render(
         <MemoryRouter>
-          <InRestaurant role="office" record={restaurant}>
+          <InRestaurant role="office" record={restaurant} backend={backend}>
             <RightsContext value={rightsOf(preset)}>
               <HomePage />
             </RightsContext>
@@ -306,11 +300,8 @@ describe('today', () => {
 describe('open tables', () => {
   it('stand floor by floor with their amount, and open their orders; the rest stays when one part fails', async () => {
     const asks = { ...aTable({ n: 2, order: 'o2', totalPrice: 90 }), serviceRequest: 'bill' as const };
-    lives.set(
-      `${RESTAURANT}/tables/{tableId}`,
-      ready([table, asks, aTable({ n: 9 })].map((value) => ({ id: value.id, value }))),
-    );
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
+    for (const each of [asks, aTable({ n: 9 })]) backend.put(tables, { tableId: each.id }, each);
+    backend.fails('unavailable', invoices);
     show();
     const open = region('Open tables');
     expect(open.getByText('2 of 3 · ₹1,850 at menu prices')).toBeTruthy();
@@ -325,7 +316,7 @@ describe('open tables', () => {
 
   it('are at most fifteen; the others are a number', () => {
     const many = Array.from({ length: 18 }, (_, n) => aTable({ n: n + 1, order: `o${n}` }));
-    lives.set(`${RESTAURANT}/tables/{tableId}`, ready(many.map((value) => ({ id: value.id, value }))));
+    backend.putOnly(tables, Object.fromEntries(many.map((each) => [each.id, each])));
     show();
     const open = region('Open tables');
     expect(within(open.getByRole('list')).getAllByRole('listitem')).toHaveLength(15);
@@ -372,18 +363,18 @@ describe('the last weeks', () => {
   });
 
   it('are computed once when there are none or they are of another day', async () => {
-    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, date: '2026-11-20' }));
+    backend.put(recents, {}, { ...stored, date: '2026-11-20' });
     show();
-    await waitFor(() => expect(calls.count).toBe(1));
+    await waitFor(() => expect(backend.calls).toEqual([['refreshRecent', {}]]));
     expect(screen.getByRole('list', { name: 'Today' }).textContent).not.toMatch(/usual/i);
   });
 
   it('can be asked for again when they could not be computed', async () => {
-    lives.set(`${RESTAURANT}/rollups/recent`, { state: 'missing' });
-    calls.answer = () => Promise.reject(new Error('offline'));
+    backend.remove(recents, {});
+    backend.refuse(refreshRecent, 'offline');
     show();
     await userEvent.click(await screen.findByRole('button', { name: /again/i }));
-    await waitFor(() => expect(calls.count).toBe(2));
+    await waitFor(() => expect(backend.sent(refreshRecent)).toHaveLength(2));
     expect(screen.getByText('F1-T04')).toBeTruthy();
   });
 });

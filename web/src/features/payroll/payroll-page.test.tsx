@@ -76,7 +76,7 @@ describe.each([
       () => screen.findByText(/Nobody|No advance|not drafted yet/),
     ],
     ['offline', offline, () => screen.findByText(/are not on this device|The pay run needs a connection/)],
-  ])('says that it is %s', async (state, arrange, find) => {
+  ])('says that it is %s', async (_state, arrange, find) => {
     arrange();
     show(search);
     expect(await find()).toBeTruthy();

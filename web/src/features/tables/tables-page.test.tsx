@@ -9,34 +9,18 @@ import { holdRound, showOrder } from '@bhoj/domain/orders/rounds/round';
 import { newPlace } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { addTable, changeSeats, namePlaces, removeTable } from '@bhoj/domain/tables/tables.contract';
+import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { TablesPage } from './tables-page.tsx';
 
-const { lives, send, setTableStatus, drawn } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  send: vi.fn<(input: unknown) => Promise<unknown>>(),
-  setTableStatus: vi.fn<(...args: unknown[]) => Promise<void>>(),
-  drawn: { badges: 0 },
-}));
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ setTableStatus }));
-vi.mock('../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure, useCall: () => send };
-});
+const backend = inMemory();
+const { drawn } = vi.hoisted(() => ({ drawn: { badges: 0 } }));
 // Every tile has one badge, so counting badge renders counts tile renders.
 vi.mock('../../blocks/table/status-badge.tsx', () => ({
   StatusBadge: ({ status }: { status: string }) => {
@@ -45,16 +29,14 @@ vi.mock('../../blocks/table/status-badge.tsx', () => ({
   },
 }));
 
-const TABLES = 'users/{restaurantId}/tables/{tableId}';
-const ORDERS = 'users/{restaurantId}/orders/{orderId}';
-const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = { restaurantId: 'asha@example.com', key: 'k', at: 0 };
 const table = (floor: number, n: number, over: Partial<Table> = {}): Table => aTable({ floor, n, ...over });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at);
 /** Without the pointer events check, which takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
+const thereAre = (...all: Table[]) =>
+  backend.putOnly(tables, Object.fromEntries(all.map((each) => [each.id, each])));
+const stored = (tableId: string) => backend.stored(tables, { tableId });
 
 const GUESTS = { u1: { label: 'saffron', name: 'Meera' }, u2: 'clove' };
 const waiting = (tableId: string): Order =>
@@ -90,7 +72,7 @@ const occupied = (n: number): Table => showOrder(table(1, n), 'o1', open(`F1-T0$
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
     <ToastProvider>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <TablesPage />
       </InRestaurant>
     </ToastProvider>
@@ -100,27 +82,22 @@ const show = (path = '/') => render(page(path));
 const tile = (name: RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  lives.set(
-    TABLES,
-    list(
-      table(1, 1),
-      { ...occupied(2), serviceRequest: 'bill' },
-      table(1, 3, { status: 'Reserved' }),
-      table(1, 10, { status: 'Maintenance' }),
-      table(2, 1),
-      table(2, 2),
-      room,
-    ),
+  backend.clear();
+  thereAre(
+    table(1, 1),
+    { ...occupied(2), serviceRequest: 'bill' },
+    table(1, 3, { status: 'Reserved' }),
+    table(1, 10, { status: 'Maintenance' }),
+    table(2, 1),
+    table(2, 2),
+    room,
   );
-  lives.set(ORDERS, ready([{ id: 'o1', value: open('F1-T02') }]));
-  lives.set(PROFILE, ready({ providesHotelServices: true }));
-  send.mockReset().mockResolvedValue({});
-  setTableStatus.mockReset().mockResolvedValue();
+  backend.put(orders, { orderId: 'o1' }, open('F1-T02'));
+  backend.put(profiles, {}, aProfile({ providesHotelServices: true }));
+  for (const contract of [namePlaces, changeSeats, removeTable]) backend.answer(contract, () => ({}));
+  backend.answer(addTable, ({ tableIds }) => ({ tableIds }));
 });
-afterEach(() => {
-  cleanup();
-  lives.clear();
-});
+afterEach(cleanup);
 
 it('shows each table on its floor: state, seats, minutes, amount and requests', () => {
   show();
@@ -174,14 +151,11 @@ it.each([
 });
 
 it('shows a waiting round, and a guest who is choosing, on the tile', () => {
-  lives.set(
-    ORDERS,
-    ready([
-      { id: 'o2', value: holdRound(waiting('F1-T01'), 'r1') },
-      { id: 'o3', value: waiting('F2-T01') },
-      { id: 'o4', value: { ...waiting('F2-T02'), expireAt: Date.now() - 1 } },
-    ]),
-  );
+  backend.putOnly(orders, {
+    o2: holdRound(waiting('F1-T01'), 'r1'),
+    o3: waiting('F2-T01'),
+    o4: { ...waiting('F2-T02'), expireAt: Date.now() - 1 },
+  });
   show();
   expect(tile(/^F1-T01/).textContent).toContain('A round waits');
   expect(tile(/^F2-T01/).textContent).toContain('A guest is choosing');
@@ -189,8 +163,8 @@ it('shows a waiting round, and a guest who is choosing, on the tile', () => {
 });
 
 it('counts what the captain’s screen flags: here a dish that waits for half an hour', () => {
-  lives.set(TABLES, list(occupied(1), table(1, 2)));
-  lives.set(ORDERS, ready([{ id: 'o1', value: open('F1-T01') }]));
+  thereAre(occupied(1), table(1, 2));
+  backend.put(orders, { orderId: 'o1' }, open('F1-T01'));
   show();
   expect(screen.getByRole('button', { name: /Needs somebody/ }).textContent).toContain('1');
 });
@@ -218,11 +192,8 @@ it('reserves a table', async () => {
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
-  expect(setTableStatus.mock.calls[0]?.slice(1)).toEqual([
-    { restaurantId: 'asha@example.com', tableId: 'F1-T01' },
-    'Reserved',
-    null,
-  ]);
+  expect(backend.writes).toEqual([tables.path({ restaurantId: RESTAURANT, tableId: 'F1-T01' })]);
+  expect(stored('F1-T01')).toEqual(table(1, 1, { status: 'Reserved' }));
 });
 
 it('reserves a table for a name, guests and a time, and marks what is missing', async () => {
@@ -232,19 +203,19 @@ it('reserves a table for a name, guests and a time, and marks what is missing', 
   await user.type(dialog.getByLabelText('Name'), 'Sharma');
   await user.click(dialog.getByRole('button', { name: 'Reserve' }));
   expect(dialog.getByText('Enter a whole number from 1 to 99.')).toBeTruthy();
-  expect(setTableStatus).not.toHaveBeenCalled();
+  expect(backend.writes).toEqual([]);
   await user.type(dialog.getByLabelText('How many guests'), '4');
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '20:30' } });
   await user.click(dialog.getByRole('button', { name: 'Reserve' }));
-  expect(setTableStatus.mock.calls[0]?.[3]).toMatchObject({ name: 'Sharma', guests: 4 });
+  expect(stored('F1-T01')).toMatchObject({
+    status: 'Reserved',
+    reservation: { name: 'Sharma', guests: 4 },
+  });
 });
 
 it('says of a reserved table for whom it is kept, and that it is overdue', () => {
   const reservation = { name: 'Sharma', guests: 4, at: Date.now() - 20 * 60_000 };
-  lives.set(
-    'users/{restaurantId}/tables/{tableId}',
-    ready([{ id: 'F1-T03', value: table(1, 3, { status: 'Reserved', reservation }) }]),
-  );
+  thereAre(table(1, 3, { status: 'Reserved', reservation }));
   show();
   expect(tile(/^F1-T03/).textContent).toMatch(/Reserved4 seats\d{1,2}:\d\d [ap]m · Sharma, 4 guestsOverdue$/);
 });
@@ -258,8 +229,9 @@ it('names the tables of a floor, all after one word', async () => {
   await user.click(dialog.getByRole('button', { name: 'Fill in' }));
   expect(dialog.getByLabelText('F1-T03')).toHaveProperty('value', 'Terrace 3');
   await user.click(dialog.getByRole('button', { name: 'Save names' }));
-  expect(send.mock.calls).toEqual([
+  expect(backend.calls).toEqual([
     [
+      'namePlaces',
       {
         places: [
           { id: 'floor-1', name: 'Garden' },
@@ -286,7 +258,7 @@ it.each([
 });
 
 it('says that a table has changed before the act', async () => {
-  setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
+  backend.refuseWrites();
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
@@ -306,7 +278,7 @@ it('changes the seats, and marks an invalid number beside the field', async () =
   }
   await user.clear(field);
   await user.type(field, '6{Enter}');
-  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T01', seats: 6 }]]);
+  expect(backend.calls).toEqual([['changeSeats', { tableId: 'F1-T01', seats: 6 }]]);
   expect(await screen.findByText('F1-T01 has 6 seats')).toBeTruthy();
 });
 
@@ -316,13 +288,12 @@ it('removes a table after a confirmation', async () => {
   const question = within(screen.getByRole('dialog', { name: 'Remove F1-T01?' }));
   expect(question.getByText(/Its printed code stops working/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Remove' }));
-  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T01' }]]);
+  expect(backend.calls).toEqual([['removeTable', { tableId: 'F1-T01' }]]);
   expect(await screen.findByText('F1-T01 is removed')).toBeTruthy();
 });
 
 it('says why a removal was refused, for example a scan at the same moment', async () => {
-  const { CallFailure } = await import('../../firebase/call.ts');
-  send.mockRejectedValueOnce(new CallFailure('guest-ordering'));
+  backend.refuse(removeTable, 'guest-ordering');
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Remove F1-T01' }));
   const question = within(screen.getByRole('dialog', { name: 'Remove F1-T01?' }));
@@ -357,12 +328,12 @@ it('adds tables at the lowest free numbers of a floor', async () => {
   await user.type(count, '197');
   await user.click(dialog.getByRole('button', { name: 'Add tables' }));
   expect(dialog.getByText('Enter a whole number from 1 to 196.')).toBeTruthy();
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   await user.clear(count);
   await user.type(count, '3');
   expect(dialog.getByText('Makes 3: F1-T04 to F1-T06.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Add tables' }));
-  expect(send.mock.calls).toEqual([[{ tableIds: ['F1-T04', 'F1-T05', 'F1-T06'], seats: 4 }]]);
+  expect(backend.calls).toEqual([['addTable', { tableIds: ['F1-T04', 'F1-T05', 'F1-T06'], seats: 4 }]]);
   expect(await screen.findByText('F1-T04 to F1-T06 are there')).toBeTruthy();
 });
 
@@ -381,13 +352,13 @@ it('adds rooms by the numbers on their doors', async () => {
   await user.clear(numbers);
   await user.paste('101, 12a 103 - 104');
   await user.click(add);
-  expect(send.mock.calls).toEqual([[{ tableIds: ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'], seats: 4 }]]);
+  const tableIds = ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'];
+  expect(backend.calls).toEqual([['addTable', { tableIds, seats: 4 }]]);
 });
 
 it('offers no rooms without room service, and keeps the form when the network is gone', async () => {
-  const { CallFailure } = await import('../../firebase/call.ts');
-  send.mockRejectedValueOnce(new CallFailure('offline'));
-  lives.set(PROFILE, ready({ providesHotelServices: false }));
+  backend.refuse(addTable, 'offline');
+  backend.put(profiles, {}, aProfile({ providesHotelServices: false }));
   show();
   await user.click(screen.getByRole('button', { name: 'Add tables' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -399,29 +370,25 @@ it('offers no rooms without room service, and keeps the form when the network is
 
 it('two hundred tables on one floor: a change renders only the tile that changed', () => {
   const floor = Array.from({ length: 200 }, (_, i) => table(1, i + 1));
-  lives.set(TABLES, list(...floor));
-  lives.set(ORDERS, ready([]));
-  const { container, rerender } = show();
+  thereAre(...floor);
+  backend.putOnly(orders, {});
+  const { container } = show();
   expect(container.querySelectorAll('li')).toHaveLength(200);
-  // As Firestore reports it: every document is a new object, and one has changed.
-  lives.set(TABLES, list(...floor.map((each) => ({ ...each, seats: each.number === '77' ? 8 : 4 }))));
   drawn.badges = 0;
-  rerender(page('/'));
+  // Every document is a new object, and one has changed.
+  thereAre(...floor.map((each) => ({ ...each, seats: each.number === '77' ? 8 : 4 })));
   expect(container.querySelectorAll('li')[76]?.textContent).toBe('F1-T77Available8 seats');
   expect(drawn.badges).toBe(1);
 });
 
 it('a large restaurant opens at its first floor', () => {
-  lives.set(
-    TABLES,
-    list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),
-  );
+  thereAre(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1))));
   const { container } = show();
   expect(container.querySelectorAll('li')).toHaveLength(160);
 });
 
 it('leads to seating when there is no table', () => {
-  lives.set(TABLES, list());
+  thereAre();
   show();
   expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(
     '/onboarding/seating',
@@ -429,11 +396,11 @@ it('leads to seating when there is no table', () => {
 });
 
 it.each([
-  ['loading', () => screen.getByRole('status', { name: 'Loading tables' })],
-  ['failed', () => screen.getByRole('alert')],
-  ['denied', () => screen.getByText('This page is not for your account')],
-])('has its %s state', (state, found) => {
-  lives.set(TABLES, { state });
+  ['loading', 'slow', () => screen.getByRole('status', { name: 'Loading tables' })],
+  ['failed', 'unavailable', () => screen.getByRole('alert')],
+  ['denied', 'permission-denied', () => screen.getByText('This page is not for your account')],
+] as const)('has its %s state', (_, how, found) => {
+  backend.fails(how, tables);
   show();
   expect(found()).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add tables' }).matches(':disabled')).toBe(true);
@@ -441,7 +408,7 @@ it.each([
 
 it('leaves the reservation of a booking to the bookings', () => {
   const reservation = { name: 'Meera', guests: 2, at: Date.now(), bookingId: 'BookingAAAAAAAAAAAA1' };
-  lives.set(TABLES, list(table(1, 1, { status: 'Reserved', reservation })));
+  thereAre(table(1, 1, { status: 'Reserved', reservation }));
   show('/?table=F1-T01');
   expect(screen.getByText('A booking. It is changed and cancelled in Bookings.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the bookings' }).getAttribute('href')).toBe(

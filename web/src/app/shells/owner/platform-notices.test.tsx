@@ -1,38 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { aPosted } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { noticeBoards } from '@bhoj/domain/platform/notices/notice.collection';
+import { dismissNotice, receiveNotices } from '@bhoj/domain/notifications/received.contract';
 import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { PlatformNotices } from './platform-notices.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
-const firebase = vi.hoisted(() => ({
-  board: {} as unknown,
-  attempt: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
-}));
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveDoc: () => firebase.board,
-}));
-vi.mock('../../../firebase/use-attempt.ts', async () => {
-  const { useCallback } = await import('react');
-  return {
-    useAttempt: ({ name }: { name: string }) =>
-      useCallback((input: unknown) => firebase.attempt(name, input), [name]),
-  };
-});
-
+const backend = inMemory();
 const now = Date.now();
 const posted = (overrides: Partial<Posted> = {}) =>
   aPosted({ id: newId(), from: now - HOUR, until: now + DAY, ...overrides });
 /** Stands beside what is not shown, so that a test waits until something is. */
 const forAll = posted({ title: 'For all' });
 const onBoard = (...notices: Posted[]) => {
-  firebase.board = { state: 'ready', fromCache: false, value: { notices } };
+  backend.put(noticeBoards, {}, { notices });
 };
 const to = (audience: Partial<Posted['audience']>) => ({ ...aPosted().audience, ...audience });
 /** Each test has a restaurant of its own, for the device remembers what it was told. */
@@ -45,22 +34,21 @@ const show = (dismissed: string[] = [], restaurantId = `${newId()}@example.com`)
   });
   return render(
     <MemoryRouter>
-      <InRestaurant restaurantId={restaurantId} record={record}>
+      <InRestaurant restaurantId={restaurantId} record={record} backend={backend}>
         <PlatformNotices />
       </InRestaurant>
     </MemoryRouter>,
   );
 };
 const shown = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
-const received = () => firebase.attempt.mock.calls.filter(([name]) => name === 'receiveNotices');
+const received = () => backend.sent(receiveNotices);
 
 beforeEach(() => {
-  firebase.attempt.mockResolvedValue({ output: { mine: [] } });
+  backend.clear();
+  backend.answer(receiveNotices, () => ({ mine: [] }));
+  backend.answer(dismissNotice, () => ({}));
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(cleanup);
 
 it('shows what is for the restaurant, with its link, and tells the server once', async () => {
   const notice = posted({ title: 'To Pune', audience: to({ city: 'Pune' }) });
@@ -71,7 +59,7 @@ it('shows what is for the restaurant, with its link, and tells the server once',
   const link = within(screen.getByRole('region')).getByRole('link', { name: 'Read more' });
   expect(link.getAttribute('href')).toBe('/dashboard/subscription');
   await waitFor(() => expect(received()).toHaveLength(1));
-  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: notice.id, version: 1 }] });
+  expect(received()[0]).toEqual({ notices: [{ noticeId: notice.id, version: 1 }] });
   cleanup();
   show([], restaurantId);
   await waitFor(() => expect(shown()).toEqual(['To Pune']));
@@ -86,7 +74,7 @@ it.each([
   show();
   await waitFor(() => expect(shown()).toEqual(['For all']));
   await waitFor(() => expect(received()).toHaveLength(1));
-  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: forAll.id, version: 1 }] });
+  expect(received()[0]).toEqual({ notices: [{ noticeId: forAll.id, version: 1 }] });
 });
 
 it('shows nothing before it begins, once it is over, or of the bell alone, which it still tells the server', async () => {
@@ -94,7 +82,7 @@ it('shows nothing before it begins, once it is over, or of the bell alone, which
   onBoard(posted({ from: now + DAY / 2 }), posted({ until: now - 1 }), bell);
   show();
   await waitFor(() => expect(received()).toHaveLength(1));
-  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: bell.id, version: 1 }] });
+  expect(received()[0]).toEqual({ notices: [{ noticeId: bell.id, version: 1 }] });
   expect(shown()).toEqual([]);
 });
 
@@ -103,7 +91,7 @@ it('shows a referrer’s notice only when the server says that it is for this re
     posted({ title, audience: to({ isOfReferrer: true }) }),
   );
   if (mine === undefined || other === undefined) throw new Error('two notices');
-  firebase.attempt.mockResolvedValue({ output: { mine: [mine.id] } });
+  backend.answer(receiveNotices, () => ({ mine: [mine.id] }));
   onBoard(mine, other);
   show();
   expect(shown()).toEqual([]);
@@ -116,7 +104,7 @@ it('closes a banner at once, and tells the server which version', async () => {
   show([`${notice.id}@1`]);
   await userEvent.click(await screen.findByRole('button', { name: 'Close the notice: News' }));
   expect(shown()).toEqual([]);
-  expect(firebase.attempt).toHaveBeenCalledWith('dismissNotice', { noticeId: notice.id, version: 2 });
+  expect(backend.sent(dismissNotice)).toEqual([{ noticeId: notice.id, version: 2 }]);
 });
 
 it('leaves out what was closed on another device', async () => {
@@ -135,11 +123,14 @@ it('shows the maintenance notice, of which the server need not hear', async () =
   expect(received()).toEqual([]);
 });
 
-it.each([{ state: 'missing' }, { state: 'failed' }, { state: 'loading' }])(
-  'shows nothing while the board is %o',
-  (board) => {
-    firebase.board = board;
-    show();
-    expect(shown()).toEqual([]);
-  },
-);
+it.each([
+  ['missing', () => backend.remove(noticeBoards, {})],
+  ['failed', () => backend.fails('unavailable', noticeBoards)],
+  ['loading', () => backend.fails('slow', noticeBoards)],
+])('shows nothing while the board is %s', (_, arrange) => {
+  onBoard(forAll);
+  arrange();
+  show();
+  expect(shown()).toEqual([]);
+  expect(backend.calls).toEqual([]);
+});

@@ -4,53 +4,39 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { aPartPayment } from '@bhoj/domain/fixtures/billing';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { aCreditNote, anInvoice, aPartPayment } from '@bhoj/domain/fixtures/billing';
+import { aDelivery } from '@bhoj/domain/fixtures/orders';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { anAuditEntry } from '@bhoj/domain/fixtures/records';
+import { members } from '@bhoj/domain/members/member.collection';
+import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { rupees } from '@bhoj/domain/money/money';
 import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
+import { NOW, aPaidAccount, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
-const { lives, send } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  send: vi.fn<(name: string, input: Record<string, unknown>) => Promise<unknown>>(),
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
-  if (params === null) return { state: 'loading' };
-  return lives.get(pattern) ?? { state: 'missing' };
-}
-function list({ pattern }: { pattern: string }) {
-  return lives.get(`${pattern} list`) ?? ready([]);
-}
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
-vi.mock('../../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return {
-    CallFailure,
-    useCall:
-      ({ name }: { name: string }) =>
-      (input: Record<string, unknown>) =>
-        send(name, input),
-  };
-});
-
+const backend = inMemory();
 /** ms; finding roles in a whole page and its dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
+const NOTE = { creditNoteId: '2026-27_CN_000001' };
+/** The stored document of `aPaidAccount()`, with its customer. */
+const isMeeras = () =>
+  backend.put(invoices, { invoiceId: '2026-27_INV_000123' }, anInvoice({ customerName: 'Meera Joshi' }));
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const ORDER = `${RESTAURANT}/orders/{orderId}`;
-const MONEY = `${ORDER}/money/bill`;
-const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
+const ORDER = { orderId: 'o1' };
 
 function Looking() {
   const { address, go } = useAddress();
@@ -66,20 +52,20 @@ function Looking() {
     </>
   );
 }
-const show = (order: unknown, money: unknown = { state: 'missing' }, at = '') => {
-  lives.set(ORDER, order);
-  lives.set(MONEY, money);
+const show = (order: Order | null, money: OrderMoney | null = null, at = '') => {
+  if (order !== null) backend.put(orders, ORDER, order);
+  if (money !== null) backend.put(orderMoney, ORDER, money);
   render(
     <MemoryRouter initialEntries={[`/?order=o1${at}`]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <Looking />
         </InRestaurant>
       </ToastProvider>
     </MemoryRouter>,
   );
 };
-const showPaid = ({ order, money } = aPaidAccount()) => show(ready(order), ready(money));
+const showPaid = ({ order, money } = aPaidAccount()) => show(order, money);
 const address = () => screen.getByLabelText('address', { selector: 'output' }).textContent;
 const panel = () => within(screen.getByRole('dialog'));
 const part = (name: string) => within(panel().getByRole('region', { name }));
@@ -95,27 +81,20 @@ const write = async (field: HTMLElement, text: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(
-    `${RESTAURANT}/members/{uid} list`,
-    ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]),
-  );
-  send.mockResolvedValue({});
+  backend.clear();
+  backend.put(members, { uid: 'ravi' }, aMember({ uid: 'ravi', name: 'Ravi' }));
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  send.mockReset();
   vi.useRealTimers();
 });
 
 describe('an open order', () => {
   it('shows its dishes by KOT, with stage, and the reasons of cancelled ones', () => {
     show(
-      ready(
-        anOpenOrder({
-          stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
-        }),
-      ),
+      anOpenOrder({
+        stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
+      }),
     );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
     expect(kot.getByText('Ravi · 7:30 pm')).toBeTruthy();
@@ -129,7 +108,7 @@ describe('an open order', () => {
     const ownUpiDeclarations = { mint: { amountPaise: rupees(90), at: NOW, payments: 1 } };
     const requests = { service: null, upiDeclaration, ownUpiDeclarations };
     const order = anOpenOrder({ billing: { hasMoney: true }, requests });
-    show(ready(order), ready({ ...NO_MONEY, payments }));
+    show(order, { ...NO_MONEY, payments });
     const money = part('Still to bill');
     expect(money.getByText('-₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
@@ -138,27 +117,27 @@ describe('an open order', () => {
   });
 
   it('is settled at the same billing counter as the captain’s', async () => {
-    lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
+    backend.put(profiles, {}, aProfile());
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
-    send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
-    show(ready(anOpenOrder()));
+    backend.answer(settleBill, () => ({ invoice: { invoiceId, number, bill }, duePaise: 0 }));
+    show(anOpenOrder());
     await user.click(part('Still to bill').getByRole('button', { name: 'Settle ₹483' }));
     const counter = within(screen.getByRole('dialog', { name: 'Settle F1-T02' }));
     await user.click(counter.getByRole('button', { name: 'Card' }));
     const sheet = within(screen.getByRole('dialog', { name: '₹483 to pay' }));
     await user.click(sheet.getByRole('button', { name: 'Settle ₹483' }));
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls[0]).toEqual([
-      'settleBill',
-      expect.objectContaining({ orderId: 'o1', seenRounds: 1, portions: null }),
-    ]);
+    await waitFor(() =>
+      expect(backend.sent(settleBill)).toEqual([
+        expect.objectContaining({ orderId: 'o1', seenRounds: 1, portions: null }),
+      ]),
+    );
   });
 });
 
 it('for delivery shows address and mobile number', () => {
   const delivery = { name: 'Meera', address: '4 Lake Road', mobile: '9876543210', note: 'Second gate' };
-  lives.set(`${RESTAURANT}/deliveries/{orderId}`, ready(delivery));
-  show(ready(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' })));
+  backend.put(deliveries, ORDER, aDelivery(delivery));
+  show(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' }));
   expect(part('Delivery').getByText('4 Lake Road')).toBeTruthy();
   expect(part('Delivery').getByRole('link', { name: '9876543210' }).getAttribute('href')).toBe(
     'tel:9876543210',
@@ -167,22 +146,16 @@ it('for delivery shows address and mobile number', () => {
 
 describe('a paid order', () => {
   it('shows its document and its history', () => {
-    lives.set(
-      `${RESTAURANT}/audit/{entryId} list`,
-      ready([
-        {
-          id: 'e1',
-          value: {
-            action: 'settleBill',
-            uid: 'ravi',
-            role: 'captain',
-            at: NOW,
-            orderId: 'o1',
-            details: { number: 'INV/26-27/000123', totalPaise: 48_300 },
-          },
-        },
-      ]),
-    );
+    const details = { number: 'INV/26-27/000123', totalPaise: 48_300 };
+    const settled = {
+      action: 'settleBill',
+      uid: 'ravi',
+      role: 'captain',
+      at: NOW,
+      orderId: 'o1',
+      details,
+    } as const;
+    backend.put(audit, { entryId: 'e1' }, anAuditEntry(settled));
     showPaid();
     const paper = within(panel().getByRole('article', { name: 'INV/26-27/000123' }));
     expect(paper.getByText('₹483')).toBeTruthy();
@@ -194,33 +167,34 @@ describe('a paid order', () => {
   });
 
   it('is voided with a reason, once, and the order that bills it again opens', async () => {
+    backend.answer(voidBill, ({ requestId }) => ({ orderId: requestId }));
     showPaid();
     await act('Declare void');
     const dialog = () => within(screen.getByRole('dialog', { name: /Declare INV/ }));
     await user.click(dialog().getByRole('button', { name: 'Declare void' }));
     expect(dialog().getByText('Say why.')).toBeTruthy();
-    expect(send).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
     await write(dialog().getByRole('textbox', { name: /Reason/ }), 'Wrong table');
     await user.click(dialog().getByRole('switch', { name: 'Bill it again' }));
     await user.dblClick(dialog().getByRole('button', { name: 'Declare void' }));
     await waitFor(() => expect(address()).not.toBe('?order=o1'));
-    expect(send).toHaveBeenCalledTimes(1);
-    const [name, input] = send.mock.calls[0] ?? [];
-    expect([name, input]).toEqual([
-      'voidBill',
-      {
-        invoiceId: '2026-27_INV_000123',
-        requestId: expect.any(String) as string,
-        reason: 'Wrong table',
-        billAgain: true,
-      },
+    expect(backend.calls).toEqual([
+      [
+        'voidBill',
+        {
+          invoiceId: '2026-27_INV_000123',
+          requestId: expect.any(String) as string,
+          reason: 'Wrong table',
+          billAgain: true,
+        },
+      ],
     ]);
-    expect(address()).toBe(`?order=${String(input?.['requestId'])}`);
+    const [input] = backend.sent(voidBill) as { requestId: string }[];
+    expect(address()).toBe(`?order=${String(input?.requestId)}`);
   });
 
   it('keeps what was typed when no answer came, and sends the same request again', async () => {
-    const { CallFailure } = await import('../../../firebase/call.ts');
-    send.mockRejectedValueOnce(new CallFailure('offline'));
+    backend.refuse(voidBill, 'offline');
     showPaid();
     await act('Declare void');
     const dialog = within(screen.getByRole('dialog', { name: /Declare INV/ }));
@@ -228,41 +202,45 @@ describe('a paid order', () => {
     await user.click(dialog.getByRole('button', { name: 'Declare void' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('nothing is done twice');
     await user.click(dialog.getByRole('button', { name: 'Declare void' }));
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-    expect(send.mock.calls[0]?.[1]).toEqual(send.mock.calls[1]?.[1]);
+    await waitFor(() => expect(backend.sent(voidBill)).toHaveLength(2));
+    const [sent, again] = backend.sent(voidBill);
+    expect(again).toEqual(sent);
   });
 
   it('is credited in part, with the amount that the document gives', async () => {
+    const { bill, number } = aCreditNote();
+    backend.answer(issueCreditNote, () => ({ creditNoteId: '2026-27_CN_000001', number, bill }));
     showPaid();
     await act('Take dishes off');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
     await user.click(dialog.getByRole('button', { name: 'One more Naan' }));
     await write(dialog.getByRole('textbox', { name: /Reason/ }), 'Cold');
     await user.click(dialog.getByRole('button', { name: 'Credit ₹63' }));
-    await waitFor(() => expect(send).toHaveBeenCalled());
-    expect(send.mock.calls[0]).toEqual([
-      'issueCreditNote',
-      {
-        invoiceId: '2026-27_INV_000123',
-        requestId: expect.any(String) as string,
-        portions: { '1': 1 },
-        reason: 'Cold',
-        refund: { method: 'cash', name: '' },
-      },
-    ]);
+    await waitFor(() =>
+      expect(backend.sent(issueCreditNote)).toEqual([
+        {
+          invoiceId: '2026-27_INV_000123',
+          requestId: expect.any(String) as string,
+          portions: { '1': 1 },
+          reason: 'Cold',
+          refund: { method: 'cash', name: '' },
+        },
+      ]),
+    );
   });
 
   it('credits no more than is left', async () => {
-    const note = {
+    const note = aCreditNote({
       number: 'CN/26-27/000001',
+      orderId: 'o1',
       invoiceId: '2026-27_INV_000123',
       portions: { '0': 1, '1': 1 },
       bill: creditedBill(aSettlement(anOpenOrder()).bill, [], { '0': 1, '1': 1 }),
       invoiceNumber: 'INV/26-27/000123',
       issuedAt: NOW,
       reason: 'Cold',
-    };
-    lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
+    });
+    backend.put(creditNotes, NOTE, note);
     showPaid();
     expect(panel().getByRole('button', { name: 'CN/26-27/000001' })).toBeTruthy();
     await act('Take dishes off');
@@ -276,8 +254,9 @@ describe('a paid order', () => {
   it('prints the original of a credit note once, on the device that issued it', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    const note = {
+    const note = aCreditNote({
       number: 'CN/26-27/000001',
+      orderId: 'o1',
       requestId: 'c1',
       invoiceId: '2026-27_INV_000123',
       invoiceNumber: 'INV/26-27/000123',
@@ -288,8 +267,8 @@ describe('a paid order', () => {
       bill: aSettlement(anOpenOrder()).bill,
       seller: aSettlement(anOpenOrder()).seller,
       refund: { method: 'cash', name: '', amountPaise: rupees(483) },
-    };
-    lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
+    });
+    backend.put(creditNotes, NOTE, note);
     localStorage.setItem('bhoj.originals', JSON.stringify(['c1']));
     showPaid();
     await user.click(panel().getByRole('button', { name: 'CN/26-27/000001' }));
@@ -301,7 +280,7 @@ describe('a paid order', () => {
   });
 
   it('shows its document as issued, with its customer, and prints a duplicate of it', async () => {
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    isMeeras();
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     showPaid();
@@ -315,9 +294,9 @@ describe('a paid order', () => {
   });
 
   it('opens with the document that the address names, and another order opens without one', async () => {
-    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    isMeeras();
     const { order, money } = aPaidAccount();
-    show(ready(order), ready(money), '&document=2026-27_INV_000123');
+    show(order, money, '&document=2026-27_INV_000123');
     const paper = within(screen.getByRole('dialog', { name: 'INV/26-27/000123' }));
     expect(paper.getByText('Meera Joshi')).toBeTruthy();
     await user.click(paper.getByRole('button', { name: 'Close' }));
@@ -359,26 +338,37 @@ describe('a paid order', () => {
 
 describe('its states', () => {
   it.each([
-    [{ state: 'loading' }, () => screen.getByRole('status', { name: 'Loading the order' })],
-    [{ state: 'missing' }, () => screen.getByText('There is no such order.')],
-    [{ state: 'failed' }, () => screen.getByText('The order could not be loaded')],
-  ])('%j', (state, found) => {
-    show(state);
+    [
+      'loading',
+      () => backend.fails('slow', orders),
+      () => screen.getByRole('status', { name: 'Loading the order' }),
+    ],
+    ['missing', () => undefined, () => screen.getByText('There is no such order.')],
+    [
+      'failed',
+      () => backend.fails('unavailable', orders),
+      () => screen.getByText('The order could not be loaded'),
+    ],
+  ])('%s', (_, arrange, found) => {
+    arrange();
+    show(null);
     expect(found()).toBeTruthy();
   });
 
   it('shows nothing of the bill before its money is known, and says when that cannot be read', () => {
-    show(ready(anOpenOrder({ billing: { hasMoney: true } })), { state: 'loading' });
+    backend.fails('slow', orderMoney);
+    show(anOpenOrder({ billing: { hasMoney: true } }));
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
     expect(part('Dishes').getByText('Dal')).toBeTruthy();
     cleanup();
-    show(ready(anOpenOrder({ billing: { hasMoney: true } })), { state: 'failed' });
+    backend.fails('unavailable', orderMoney);
+    show(anOpenOrder({ billing: { hasMoney: true } }));
     expect(panel().getByText('What was paid could not be loaded.')).toBeTruthy();
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
   });
 
   it('shows what the order itself knows when the audit cannot be read', () => {
-    lives.set(`${RESTAURANT}/audit/{entryId} list`, { state: 'failed' });
+    backend.fails('unavailable', audit);
     showPaid();
     expect(part('History').getByText(/could not be loaded/)).toBeTruthy();
     expect(part('History').getAllByRole('listitem')).toHaveLength(2);

@@ -1,7 +1,13 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../../firebase/call.ts';
+import { aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -18,42 +24,41 @@ import type { OwnersSettings } from '../form/use-save-section.ts';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
-const { menu, saveMenu, saveOwnerFields } = vi.hoisted(() => ({
-  menu: {
-    state: 'ready',
-    value: {
-      version: 7,
-      updatedAt: 0,
-      categories: [],
-      addOnGroups: [],
-      items: ['a', 'b', 'c'].map((id) => ({ id, station: id === 'c' ? 'Bar' : 'Tandoor' })),
-    },
-  },
-  saveMenu: vi.fn<(input: { baseVersion: number; content: { items: unknown } }) => Promise<unknown>>(),
-  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
-}));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => menu }));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../../firebase/call.ts', () => {
-  class MockFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure: MockFailure, useCall: () => saveMenu };
+const backend = inMemory();
+const menu = aMenu({
+  version: 7,
+  items: ['a', 'b', 'c'].map((id) => dishOf(id, 100, { id, station: id === 'c' ? 'Bar' : 'Tandoor' })),
 });
 
 type Stored = Partial<OwnersSettings['restaurant']>;
+/** The record and all settings as they are stored. */
+const storedNow = (): Record<string, unknown> =>
+  Object.assign({}, ...[restaurants, ...Object.values(SECTIONS)].map((each) => backend.stored(each, {})));
+let before: Record<string, unknown> = {};
+/** The stored fields that differ from those that were shown. */
+const saved = () =>
+  Object.fromEntries(
+    Object.entries(storedNow()).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+    ),
+  );
 const element = (Section: ComponentType<OwnersSettings>, stored: Stored) => (
-  <Section restaurantId="asha@example.com" restaurant={aRestaurant(stored)} />
+  <InMemoryClient of={backend}>
+    <InRestaurant>
+      <Section restaurantId={RESTAURANT} restaurant={aRestaurant(stored)} />
+    </InRestaurant>
+  </InMemoryClient>
 );
 /** Renders a section. Returns a function that renders it again with a record changed elsewhere. */
 function show(Section: ComponentType<OwnersSettings>, stored: Stored = {}) {
+  backend.putRestaurant(aRestaurant(stored));
+  before = storedNow();
   const { rerender } = render(element(Section, stored));
-  return (changed: Stored) => rerender(element(Section, changed));
+  return (changed: Stored) => {
+    backend.putRestaurant(aRestaurant(changed));
+    before = storedNow();
+    rerender(element(Section, changed));
+  };
 }
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -61,11 +66,11 @@ const valueOf = (label: string | RegExp) => (screen.getByLabelText(label) as HTM
 const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
 const save = () => fireEvent.click(screen.getByText('Save'));
 const isSaved = () => screen.findByText('Saved');
-const saved = () => saveOwnerFields.mock.calls.at(-1)?.[2];
 
 beforeEach(() => {
-  saveOwnerFields.mockReset().mockResolvedValue();
-  saveMenu.mockReset().mockResolvedValue({ version: 8 });
+  backend.clear();
+  backend.put(menus, {}, menu);
+  backend.answer(saveMenu, () => ({ version: 8 }));
 });
 afterEach(() => {
   cleanup();
@@ -122,7 +127,7 @@ describe('legal details', () => {
     show(LegalSection);
     fillLegal('27AAQFA4821K1Z7');
     expect(await screen.findByText(/This is not a GSTIN/)).toBeTruthy();
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
   });
 
   it('offer the composition scheme to registered restaurants only', async () => {
@@ -130,7 +135,7 @@ describe('legal details', () => {
     press('Composition scheme');
     save();
     expect(await screen.findByText(/is for registered restaurants/)).toBeTruthy();
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
   });
 });
 
@@ -152,7 +157,7 @@ describe('tax', () => {
     type('VAT on liquor, percentage', '20');
     save();
     expect(await screen.findByText(/with a GSTIN, GST must be on/)).toBeTruthy();
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
     press('Charge GST');
     save();
     await isSaved();
@@ -177,7 +182,7 @@ describe('tax', () => {
     type('VAT TIN', '2712345678');
     save();
     expect(await screen.findByText(/A VAT TIN has 11 digits/)).toBeTruthy();
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
     type('VAT TIN', '27123456789v');
     save();
     await isSaved();
@@ -201,7 +206,7 @@ describe('tax', () => {
     type('GST percentage', text);
     save();
     expect(await screen.findByText(/charge 5 or 18 per cent GST/)).toBeTruthy();
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
   });
 
   it('accepts the other lawful rate', async () => {
@@ -228,7 +233,7 @@ it('takes the address of a public review page, and none', async () => {
   type('Public review page', 'g.page/r/spice');
   save();
   expect(await screen.findByText(/begins with https:/)).toBeTruthy();
-  expect(saveOwnerFields).not.toHaveBeenCalled();
+  expect(backend.writes).toEqual([]);
   const reviewLink = 'https://g.page/r/spice/review';
   type('Public review page', ` ${reviewLink} `);
   save();
@@ -249,7 +254,7 @@ it('shows the next number of a series while it is typed, and says what a new ser
   type('Invoice series', 'P-');
   save();
   expect(await screen.findByText(/^Use 1 to 3 letters or digits/)).toBeTruthy();
-  expect(saveOwnerFields).not.toHaveBeenCalled();
+  expect(backend.writes).toEqual([]);
 });
 
 it('saves hours that close after midnight, and refuses incomplete ones', async () => {
@@ -291,26 +296,21 @@ describe('stations', () => {
     press('Remove Bar');
     expect(await screen.findByText('2 dishes of Tandoor go to Oven.')).toBeTruthy();
     expect(screen.getByText('1 dish of Bar goes to Main kitchen.')).toBeTruthy();
-    expect(saveMenu).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
     save();
     await isSaved();
-    const [sent] = saveMenu.mock.calls[0] ?? [];
-    expect(sent?.baseVersion).toBe(7);
-    expect(sent?.content.items).toEqual([
-      { id: 'a', station: 'Oven' },
-      { id: 'b', station: 'Oven' },
-      { id: 'c', station: 'Main kitchen' },
-    ]);
+    const moved = menu.items.map((dish) => ({ ...dish, station: dish.id === 'c' ? 'Main kitchen' : 'Oven' }));
+    expect(backend.sent(saveMenu)).toMatchObject([{ baseVersion: 7, content: { items: moved } }]);
     expect(saved()).toEqual({ stations: ['Main kitchen', 'Oven'] });
   });
 
   it('stay unchanged when the dishes could not be moved', async () => {
-    saveMenu.mockRejectedValue(new CallFailure('menu-stale'));
+    backend.refuse(saveMenu, 'menu-stale');
     show(StationsSection);
     type('Station 2', 'Oven');
     save();
     expect((await screen.findByRole('alert')).textContent).toContain('stations stay as they are');
-    expect(saveOwnerFields).not.toHaveBeenCalled();
+    expect(backend.writes).toEqual([]);
   });
 
   it('are added without a change of the menu, each name once', async () => {
@@ -323,7 +323,7 @@ describe('stations', () => {
     save();
     await isSaved();
     expect(saved()).toEqual({ stations: ['Main kitchen', 'Tandoor', 'Bar', 'Pantry'] });
-    expect(saveMenu).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
   });
 });
 
@@ -332,7 +332,7 @@ it('saves each switch at once, says so, and says when that failed', async () => 
   press('Pause ordering by phone');
   expect(saved()).toEqual({ orderingPaused: true });
   await isSaved();
-  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  backend.refuseWrites();
   press('A captain accepts the first round of every table');
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
 });
@@ -345,7 +345,7 @@ it('lets the owner send unusual first rounds straight to the kitchen', async () 
 });
 
 it('keeps what was typed when saving failed', async () => {
-  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  backend.refuseWrites();
   show(PaymentsSection);
   type('UPI ID', 'spice@bank');
   save();
@@ -355,7 +355,7 @@ it('keeps what was typed when saving failed', async () => {
 
 it('does not wait for the network while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
+  backend.goOffline();
   show(PaymentsSection);
   type('UPI ID', 'spice@bank');
   save();
@@ -366,5 +366,5 @@ it('writes nothing when nothing was changed', async () => {
   show(PaymentsSection, { upiVpa: 'spice@bank' });
   save();
   await isSaved();
-  expect(saveOwnerFields).not.toHaveBeenCalled();
+  expect(backend.writes).toEqual([]);
 });
