@@ -34,6 +34,9 @@ export class StockLedger {
   readonly counted = new Map<string, readonly CountedLine[]>();
   /** The receipts that were paid at once. */
   readonly paidAtOnce = new Set<string>();
+  /** What each refund gave back, in paise, and those that were declared void. */
+  readonly refunded = new Map<string, number>();
+  readonly voidedRefunds = new Set<string>();
   /** What each payment to a vendor paid, in paise. */
   readonly paid = new Map<string, { readonly vendorId: string; readonly amountPaise: number }>();
 }

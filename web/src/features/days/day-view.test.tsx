@@ -8,7 +8,7 @@ import { NO_DAY_VALUES, NO_VALUES } from '@bhoj/domain/billing/shape/values.sche
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { aDebitNote } from '@bhoj/domain/fixtures/billing';
-import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { anExpense, aPart, aVendorRefund } from '@bhoj/domain/fixtures/expenses';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -91,10 +91,10 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
 }
-const show = (path = '/?view=day') =>
+const show = (path = '/?view=day', record = aRestaurant()) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={record}>
         <DayView />
       </InRestaurant>
       <Where />
@@ -173,6 +173,23 @@ it('expects less in the drawer by the expenses that were paid from it', async ()
   expect(run).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
   );
+});
+
+it('expects more in the drawer by what vendors put back, where the restaurant keeps stock', async () => {
+  const refund = aVendorRefund({ day: '2026-11-21', method: 'drawer' });
+  lives.set(`${RESTAURANT}/vendorRefunds/{refundId}s`, ready([{ id: 'r', value: refund }]));
+  show();
+  expect(screen.queryByText('Money back from vendors')).toBeNull();
+  cleanup();
+  show('/?view=day', aRestaurant({ keepsStock: true }));
+  // 2000 + 1000 − 100 + 420
+  await user.type(field('Counted cash'), '3320');
+  expect(screen.getByText('Money back from vendors')).toBeTruthy();
+  expect(screen.getByText('The drawer agrees')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seenMoneyBackPaise: 420_00 }));
 });
 
 it('is a day book: values by account, CGST and SGST apart, first, last and void numbers', async () => {
