@@ -14,6 +14,7 @@ import * as day from './days/day.collection.ts';
 import * as deposit from './deposits/deposit.collection.ts';
 import * as device from './devices/device.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as vendorRefund from './expenses/vendor-refund.collection.ts';
 import * as orderedTogether from './days/ordered-together.collection.ts';
 import * as howSold from './how-sold/how-sold.collection.ts';
 import * as month from './figures/shape/month.collection.ts';
@@ -74,6 +75,7 @@ export const COLLECTIONS = {
   ...deposit,
   ...device,
   ...expense,
+  ...vendorRefund,
   ...month,
   ...recent,
   ...invitation,

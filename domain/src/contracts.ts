@@ -63,6 +63,7 @@ import * as roster from './roster/roster.contract.ts';
 import * as stockCount from './stock/count/count.contract.ts';
 import * as stockLedger from './stock/ledger/ledger.contract.ts';
 import * as purchaseOrders from './stock/buying/purchase-orders.contract.ts';
+import * as moneyBack from './stock/buying/money-back.contract.ts';
 import * as receipts from './stock/buying/receipts.contract.ts';
 import * as vendors from './stock/buying/vendors.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -136,6 +137,7 @@ export const CONTRACTS = {
   ...returns,
   ...selfInvoices,
   ...purchaseOrders,
+  ...moneyBack,
   ...receipts,
   ...vendors,
   ...reviews,

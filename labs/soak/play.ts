@@ -24,6 +24,7 @@ import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './inva
 import { expectPricesStand } from './invariants/prices.ts';
 import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
 import { expectBought } from './invariants/bought.ts';
+import { expectEnteredAsAsked } from './invariants/entered.ts';
 import { expectLevelsStand } from './invariants/levels.ts';
 import { expectFollowers, expectNoSaleStopped, expectUsageOnce } from './invariants/stock-use.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
@@ -153,6 +154,7 @@ async function checkStock(place: Place, { stock: said, refused }: Ledger, books:
   }
   expectNoSaleStopped(refused);
   expectLevelsStand(stock, said);
+  expectEnteredAsAsked(stock, said);
   expectUsageOnce(stock, books);
   expectBought(stock, said);
   expectFollowers(stock, await readFollowers(restaurantId), Date.now());

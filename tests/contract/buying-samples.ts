@@ -1,7 +1,10 @@
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { dateOf } from '@bhoj/domain/time/ist';
-import { aBuyer, aReceived } from '../support/buying.ts';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { takeMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
+import { aBuyer, aPaidReceipt, aReceived } from '../support/buying.ts';
+import { call } from '../support/mount.ts';
 import { KG } from '@bhoj/domain/fixtures/stock';
 
 /** One valid call of every contract about vendors, receipts and purchase orders. */
@@ -43,6 +46,35 @@ export const BUYING_SAMPLES = {
       day: dateOf(Date.now()),
     };
     return { house, as: house.owner, input };
+  },
+  takeMoneyBack: async () => {
+    const { house, receiptId } = await aPaidReceipt();
+    const input = {
+      refundId: newId(),
+      receiptId,
+      lines: [],
+      amountPaise: paise(100_00),
+      method: 'cash' as const,
+      day: dateOf(Date.now()),
+      note: 'Paid twice',
+    };
+    return { house, as: house.owner, input };
+  },
+  voidMoneyBack: async () => {
+    const { house, receiptId } = await aPaidReceipt();
+    const refundId = newId();
+    const day = dateOf(Date.now());
+    const back: InputOf<typeof takeMoneyBack> = {
+      refundId,
+      receiptId,
+      lines: [],
+      amountPaise: paise(100_00),
+      method: 'cash',
+      day,
+      note: '',
+    };
+    await call(takeMoneyBack, back, house.owner);
+    return { house, as: house.owner, input: { refundId, reason: 'Of another vendor' } };
   },
   savePurchaseOrder: async () => {
     const { house, vendorId } = await aBuyer();

@@ -61,6 +61,9 @@ export async function aReceived(overrides: Partial<Bill> = {}) {
   return { ...at, receiptId: input.receiptId };
 }
 
+/** A restaurant that has received that bill and paid it by UPI. */
+export const aPaidReceipt = () => aReceived({ payment: { method: 'upi', day: dateOf(Date.now()) } });
+
 /** Calls a callable that is refused, and returns the reason with the facts; null where it succeeds. */
 export async function refusalOf<C extends Contract>(
   contract: C,

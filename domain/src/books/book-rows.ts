@@ -11,6 +11,8 @@ import { tallyRupees } from './tally-xml.ts';
 import { taxHalves } from './day-vouchers.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
+import type { VendorRefund } from '../expenses/vendor-refund.schema.ts';
+import { minus, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 
 const SALES_COLUMNS = [
@@ -118,11 +120,33 @@ export const paymentRows = (days: readonly Day[], sessions: readonly SessionEntr
   ),
 ];
 
-/** Expenses, one row each, with the cash session that paid it. */
-export const expenseRows = (expenses: readonly Expense[], sessions: readonly SessionEntry[]): Row[] => {
+/** Expenses, and below zero the money that vendors gave back, one row each, with the cash session. */
+export const expenseRows = (
+  expenses: readonly Expense[],
+  sessions: readonly SessionEntry[],
+  refunds: readonly VendorRefund[] = [],
+): Row[] => {
   const names = sessionNames(sessions);
-  return [EXPENSE_BOOK_COLUMNS, ...expenses.map((expense) => expenseRow(expense, names))];
+  return [
+    EXPENSE_BOOK_COLUMNS,
+    ...expenses.map((expense) => expenseRow(expense, names)),
+    ...refunds.map((refund) => refundRow(refund, names)),
+  ];
 };
+
+const refundRow = (refund: VendorRefund, names: ReadonlyMap<string, string>): Row => [
+  refund.day,
+  refund.month,
+  refund.vendor,
+  refund.parts.map(({ category }) => category).join(', '),
+  cell(minus(ZERO, refund.amountPaise)),
+  cell(minus(ZERO, refund.gstPaise)),
+  refund.method,
+  '',
+  ['Money back', refund.note].filter((text) => text !== '').join(': '),
+  '',
+  names.get(refund.cashSession ?? '') ?? '',
+];
 
 const expenseRow = (expense: Expense, names: ReadonlyMap<string, string>): Row => [
   expense.day,

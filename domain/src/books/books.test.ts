@@ -6,13 +6,13 @@ import { emptyDay } from '../days/day.schema.ts';
 import { aPayout } from '../fixtures/books.ts';
 import { aCharge, aCreditNote, aDebitNote, anInvoice } from '../fixtures/billing.ts';
 import { aDay } from '../fixtures/days.ts';
-import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { anExpense, aPart, aVendorRefund } from '../fixtures/expenses.ts';
 import { netSalesOf } from '../figures/span/sales.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import { paise, rupees, ZERO } from '../money/money.ts';
 import { expenseRows, paymentRows, salesRows } from './book-rows.ts';
 import { taxHalves, vouchersOfDay } from './day-vouchers.ts';
-import { vouchersOfExpense } from './expense-vouchers.ts';
+import { vouchersOfExpense, vouchersOfRefund } from './expense-vouchers.ts';
 import { vouchersOfEntry } from './money-vouchers.ts';
 import { LEDGER_NAMES, ledgerNamesSchema, LEDGERS } from './ledger-names.ts';
 import { tallyRupees, tallyXml } from './tally-xml.ts';
@@ -115,6 +115,49 @@ describe('the vouchers of a day', () => {
       sgstPaise: 2,
       vatPaise: 7,
     });
+  });
+});
+
+describe('the vouchers of money back', () => {
+  const refund = aVendorRefund({ day: '2026-12-03', method: 'bank' });
+
+  it('take the cost back from its month, with the tax that was claimed, and receive the money on its day', () => {
+    const [cost, received] = vouchersOfRefund({ id: 'r1', value: refund }, [1, 2]);
+    expect(cost).toMatchObject({ id: 'bhoj-refund-r1', kind: 'Journal', day: '2026-11-30' });
+    expect(cost?.entries).toEqual([
+      { ledger: 'creditors', debitPaise: 420_00 },
+      { ledger: 'inputTax', debitPaise: -10_00 },
+      { ledger: { name: 'Dairy' }, debitPaise: -410_00 },
+    ]);
+    expect(received).toMatchObject({ id: 'bhoj-refund-r1-received', kind: 'Receipt', day: '2026-12-03' });
+    expect(received?.entries).toEqual([
+      { ledger: 'bank', debitPaise: 420_00 },
+      { ledger: 'creditors', debitPaise: -420_00 },
+    ]);
+  });
+
+  it('are none of one that is void, and come into the cash of drawer and purse', () => {
+    const voided = { at: 1, by: refund.by, reason: 'Twice' };
+    expect(vouchersOfRefund({ id: 'r1', value: { ...refund, voided } })).toEqual([]);
+    const [, received] = vouchersOfRefund({ id: 'r1', value: { ...refund, method: 'drawer' } });
+    expect(received?.entries[0]).toEqual({ ledger: 'cash', debitPaise: 420_00 });
+  });
+
+  it('stand below zero in the file of expenses', () => {
+    const [, row] = expenseRows([], [], [refund]);
+    expect(row).toEqual([
+      '2026-12-03',
+      '2026-11',
+      'Sharma Dairy',
+      'Dairy',
+      '-420.00',
+      '-20.00',
+      'bank',
+      '',
+      'Money back: Paid twice',
+      '',
+      '',
+    ]);
   });
 });
 

@@ -2,12 +2,14 @@ import { minus, partOf, apportion, ZERO } from '../money/money.ts';
 import { lastDayOf } from '../figures/span/month.ts';
 import { credit, debit, voucher } from './voucher.ts';
 import type { Paise } from '../money/money.ts';
+import type { VendorRefund } from '../expenses/vendor-refund.schema.ts';
 import type { Expense, ExpenseMethod } from '../expenses/expense.schema.ts';
 import type { Entry as Stored } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { Ledger } from './ledger-names.ts';
 import type { Entry, Voucher } from './voucher.ts';
 
+/** The ledger that an expense is paid from, and that money back comes to. */
 const PAID_FROM: Readonly<Record<ExpenseMethod, Ledger>> = {
   drawer: 'cash',
   cash: 'cash',
@@ -29,7 +31,10 @@ function costDay({ day, month }: Pick<Expense, 'day' | 'month'>): IsoDate {
 const noteOf = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
 
 /** Debits an amount to the categories of an expense. */
-function costsOf({ parts }: Pick<Expense, 'parts'>, amount: Paise): Entry[] {
+function costsOf(
+  { parts }: { readonly parts: readonly { readonly category: string; readonly amountPaise: Paise }[] },
+  amount: Paise,
+): Entry[] {
   const shares = apportion(
     amount,
     parts.map((part) => part.amountPaise),
@@ -54,6 +59,42 @@ function vouchersOfReverse({ id, value }: Stored<Expense>, claimed: Claimed): Vo
       credit('reverseCharge', taxPaise),
     ],
   });
+}
+
+/**
+ * Returns the vouchers of money that a vendor gave back: a journal that takes the cost back from the month that bore it, and a receipt
+ * that settles the creditor on the day on which the money came. None of one that was declared void.
+ */
+export function vouchersOfRefund(
+  { id, value }: Stored<VendorRefund>,
+  claimed: Claimed = NOTHING_CLAIMED,
+): Voucher[] {
+  const { vendor, note: typed, month, method, amountPaise, gstPaise, voided } = value;
+  if (voided !== null) return [];
+  const note = noteOf(vendor, 'Money back', typed, `Cost of ${month}`);
+  const inputTax = partOf(gstPaise, ...claimed);
+  return [
+    ...voucher({
+      id: `bhoj-refund-${id}`,
+      kind: 'Journal',
+      day: costDay(value),
+      note,
+      entries: [
+        debit('creditors', amountPaise),
+        credit('inputTax', inputTax),
+        ...costsOf(value, minus(amountPaise, inputTax)).map(({ ledger, debitPaise }) =>
+          credit(ledger, debitPaise),
+        ),
+      ],
+    }),
+    ...voucher({
+      id: `bhoj-refund-${id}-received`,
+      kind: 'Receipt',
+      day: value.day,
+      note,
+      entries: [debit(PAID_FROM[method], amountPaise), credit('creditors', amountPaise)],
+    }),
+  ];
 }
 
 /**

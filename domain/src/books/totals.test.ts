@@ -104,6 +104,7 @@ describe('the books of a period', () => {
       taxPaise: ZERO,
       takenPaise: ZERO,
       expensesPaise: ZERO,
+      moneyBackPaise: ZERO,
     });
   });
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aDay } from '../fixtures/days.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { paise, ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
 import { closeDay, expectedCash } from './closing.ts';
 import { movementsOf } from './day-sums.ts';
 
@@ -34,4 +35,20 @@ it('refuses when an expense has come since the cash was counted', () => {
   expect(() => closeDay(day, counted, { ...who, ...seen })).toThrow(
     expect.objectContaining({ reason: 'day-changed' }),
   );
+});
+
+it('has the money that vendors put back, which whoever closes must have seen', () => {
+  const back = paise(42_00);
+  const countedCashPaise = expectedCash(day, drawer, spent, back);
+  expect(countedCashPaise - expectedCash(day, drawer, spent)).toBe(42_00);
+  const seen = { seenMovements: movementsOf(day), seenExpensesPaise: spent, expensesPaise: spent };
+  const close = (seenMoneyBackPaise: Paise) =>
+    closeDay(
+      day,
+      { ...drawer, countedCashPaise, note: '' },
+      { ...who, ...seen, seenMoneyBackPaise, moneyBackPaise: back },
+    );
+  expect(() => close(ZERO)).toThrow(expect.objectContaining({ reason: 'day-changed' }));
+  expect(close(back).closing).toMatchObject({ moneyBackPaise: 42_00, differencePaise: 0 });
+  expect(close(back).closing).not.toHaveProperty('seenMoneyBackPaise');
 });

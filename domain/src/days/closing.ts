@@ -23,6 +23,8 @@ export const closingSchema = drawerSchema.extend({
   expectedCashPaise: paiseSchema,
   /** The expenses that were entered as paid from the drawer before the day was closed. */
   expensesPaise: paiseSchema,
+  /** The cash that vendors put into the drawer, money back; missing for none. */
+  moneyBackPaise: paiseSchema.optional(),
   /** Counted less expected cash: negative when money is missing. */
   differencePaise: paiseSchema,
   sales: salesSchema,
@@ -49,13 +51,14 @@ export const cashOfDeposits = ({ deposits }: Pick<DrawerMoves, 'deposits'>): Pai
 
 /**
  * Returns the cash that should be in the drawer: opening cash, plus bills and debit notes paid in cash, plus the effect
- * of returned part payments and of deposits, less cash given back on credit notes, less expenses and other money paid from it. Cash
- * tips belong to the staff and are not in it.
+ * of returned part payments and of deposits, plus money that vendors put back, less cash given back on credit notes, less expenses and
+ * other money paid from it. Cash tips belong to the staff and are not in it.
  */
 export function expectedCash(
   day: DrawerMoves,
   { openingCashPaise, paidOutPaise }: Pick<Drawer, 'openingCashPaise' | 'paidOutPaise'>,
   expensesPaise: Paise,
+  moneyBackPaise: Paise = ZERO,
 ): Paise {
   const taken = day.byMethod['cash'] ?? ZERO;
   const refunded = day.refundsByMethod['cash'] ?? ZERO;
@@ -66,6 +69,7 @@ export function expectedCash(
       day.debits.byMethod['cash'] ?? ZERO,
       cashOfReturns(day),
       cashOfDeposits(day),
+      moneyBackPaise,
     ]),
     sum([refunded, expensesPaise, paidOutPaise]),
   );
@@ -88,7 +92,7 @@ export function assertCanClose(
 
 /**
  * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when
- * the figures or those expenses have changed since the person counted, and `note-required` when a difference has no note.
+ * the figures, those expenses or the money back have changed since the person counted, and `note-required` when a difference has no note.
  */
 export function closeDay(
   day: Day,
@@ -97,6 +101,9 @@ export function closeDay(
     seenMovements: number;
     seenExpensesPaise: Paise;
     expensesPaise: Paise;
+    /** Money that vendors put into the drawer, as the person saw it and as it is. */
+    seenMoneyBackPaise?: Paise;
+    moneyBackPaise?: Paise;
     by: string;
     byId: string;
     restaurantName: string;
@@ -106,10 +113,12 @@ export function closeDay(
     sessions?: { readonly list: readonly DaySession[]; readonly expectedPaise: Paise };
   },
 ): { day: Day; closing: Closing } {
-  const { seenMovements, seenExpensesPaise, expensesPaise, at, sessions, ...who } = c;
-  if (movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
+  const { seenMovements, seenExpensesPaise, expensesPaise, at, sessions, ...others } = c;
+  const { seenMoneyBackPaise = ZERO, moneyBackPaise = ZERO, ...who } = others;
+  const isSeen = expensesPaise === seenExpensesPaise && moneyBackPaise === seenMoneyBackPaise;
+  if (movementsOf(day) !== seenMovements || !isSeen)
     throw new Refusal('day-changed', { movements: movementsOf(day) });
-  const ofDocuments = expectedCash(day, drawer, expensesPaise);
+  const ofDocuments = expectedCash(day, drawer, expensesPaise, moneyBackPaise);
   const expectedCashPaise = sessions?.expectedPaise ?? ofDocuments;
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);
   // A session that differs was closed with a note of its own.
@@ -124,6 +133,7 @@ export function closeDay(
       day: day.day,
       at,
       expensesPaise,
+      ...(moneyBackPaise !== 0 && { moneyBackPaise }),
       expectedCashPaise,
       differencePaise,
       sales,

@@ -26,6 +26,8 @@ export const closeDay = defineContract({
     seenMovements: z.int().min(0),
     /** The expenses paid from the drawer that the person saw. */
     seenExpensesPaise: amountSchema.default(ZERO),
+    /** The money that vendors put into the drawer, as the person saw it. */
+    seenMoneyBackPaise: amountSchema.default(ZERO),
   }),
   output: z.object({ expectedCashPaise: paiseSchema, differencePaise: paiseSchema }),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],

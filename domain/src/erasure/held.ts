@@ -351,6 +351,7 @@ export const HELD = {
   // Those who sell to the restaurant, and what it bought.
   vendors: 'nobody',
   goodsReceipts: 'nobody',
+  vendorRefunds: 'nobody',
   purchaseOrders: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.

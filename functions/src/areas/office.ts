@@ -87,6 +87,8 @@ export { receiveGoods } from '../stock/buying/receive-goods.ts';
 export { savePurchaseOrder } from '../stock/buying/save-purchase-order.ts';
 export { saveVendor } from '../stock/buying/save-vendor.ts';
 export { sendBack } from '../stock/buying/send-back.ts';
+export { takeMoneyBack } from '../stock/buying/take-money-back.ts';
+export { voidMoneyBack } from '../stock/buying/void-money-back.ts';
 export { voidReceipt } from '../stock/buying/void-receipt.ts';
 export { answerReview } from '../reviews/answer-review.ts';
 export { keepMadeRight } from '../reviews/keep-made-right.ts';

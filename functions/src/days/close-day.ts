@@ -3,6 +3,8 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
+import { backInDrawer } from '@bhoj/domain/expenses/vendor-refund';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -11,9 +13,11 @@ import { firstRoundsWith } from '@bhoj/domain/restaurant/first-round-norm';
 import { closeDay as contract } from '@bhoj/domain/days/days.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import type { FirstRound } from '@bhoj/domain/restaurant/first-round-norm';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
@@ -30,9 +34,20 @@ async function firstRoundsOf(restaurantId: string, businessDay: string): Promise
   return rows.flatMap(({ value }) => firstRoundOf(value) ?? []);
 }
 
+/** Reads the money that vendors put into a day's drawer; nothing where the restaurant keeps no stock. */
+async function readMoneyBack(
+  store: Pick<Store, 'find'>,
+  { keepsStock }: Pick<ServiceSettings, 'keepsStock'>,
+  { restaurantId, day }: { readonly restaurantId: string; readonly day: string },
+) {
+  if (keepsStock !== true) return [];
+  const found = await store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofDrawer(day));
+  return found.map(({ value }) => value);
+}
+
 export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { day, requestId: _, seenMovements, seenExpensesPaise, ...drawer } = input;
+  const { day, requestId: _, seenMovements, seenExpensesPaise, seenMoneyBackPaise, ...drawer } = input;
   const begun = await firstRoundsOf(restaurantId, day);
   return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const { label: by, id: byId } = memberOf(caller);
@@ -47,6 +62,7 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     ]);
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
+    const back = await readMoneyBack(store, restaurant, { restaurantId, day });
     const cash = await readDaySessions(store, restaurant, { restaurantId, day, note: drawer.note });
     const { restaurantName } = restaurant;
     const before = last[0]?.value ?? null;
@@ -56,6 +72,8 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
       seenMovements,
       seenExpensesPaise,
       expensesPaise: paidFromDrawer(spent.map(({ value }) => value)),
+      seenMoneyBackPaise,
+      moneyBackPaise: backInDrawer(back),
       by,
       byId,
       restaurantName,

@@ -2,6 +2,7 @@ import { moneyBooks } from '@bhoj/domain/books/books.collection';
 import { operatorCostsOf } from '@bhoj/domain/books/money-entry';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/span/figures.contract';
 import { monthBounds, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
@@ -25,9 +26,10 @@ const queueOf = (restaurantId: string, month: string): string => `${restaurantId
 const readMonth = (restaurantId: string, month: string) =>
   readAt(async (store) => {
     const { from, until } = monthBounds(month);
-    const [sold, spent, books, lost] = await Promise.all([
+    const [sold, spent, back, books, lost] = await Promise.all([
       store.find(days, { restaurantId }, days.queries.between(from, until)),
       store.find(expenses, { restaurantId }, expenses.queries.ofMonth(month)),
+      store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofMonth(month)),
       store.find(moneyBooks, { restaurantId }, moneyBooks.queries.between(month, until.slice(0, 7))),
       store.find(advances, { restaurantId }, advances.queries.writtenOffIn(month)),
     ]);
@@ -35,6 +37,7 @@ const readMonth = (restaurantId: string, month: string) =>
     return {
       days: sold.map(({ value }) => value),
       expenses: spent.map(({ value }) => value),
+      refunds: back.map(({ value }) => value),
       operatorCostsPaise: operatorCostsOf(month, entries),
       writtenOffPaise: writtenOffIn(
         month,

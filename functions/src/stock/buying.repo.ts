@@ -1,4 +1,9 @@
 import { chooseSession } from '@bhoj/domain/cash/choose-session';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { closings } from '@bhoj/domain/days/day.collection';
+import { marksMonth } from '@bhoj/domain/figures/span/month';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { ExpenseMethod } from '@bhoj/domain/expenses/expense.schema';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
@@ -45,6 +50,33 @@ export const needVendor = (store: Reader, at: { restaurantId: string; vendorId: 
 /** Reads a receipt of goods. Refuses with `receipt-not-found`. */
 export const needReceipt = (store: Reader, at: { restaurantId: string; receiptId: string }) =>
   needed(store.get(goodsReceipts, at), 'receipt-not-found');
+
+/** Reads money that a vendor gave back. Refuses with `refund-not-found`. */
+export const needRefund = (store: Reader, at: { restaurantId: string; refundId: string }) =>
+  needed(store.get(vendorRefunds, at), 'refund-not-found');
+
+/** Throws `day-closed` where the drawer of a day was counted already: its money would be missing or too much for ever. */
+export async function assertDrawerOpen(store: Reader, restaurantId: string, day: string): Promise<void> {
+  if ((await store.get(closings, { restaurantId, day })) !== null) throw new Refusal('day-closed', { day });
+}
+
+/** Reads a past month whose costs an act changes, and returns what marks it, so that the next look computes it anew. */
+export async function readMonthMark(
+  store: Reader,
+  { restaurantId, month, now }: { restaurantId: string; month: string; now: number },
+): Promise<(to: Pick<Store, 'update'>) => void> {
+  const known = marksMonth(month, now) ? await store.get(months, { restaurantId, month }) : null;
+  return (to) => {
+    if (known !== null && known.staleSince === null)
+      to.update(months, { restaurantId, month }, { staleSince: now });
+  };
+}
+
+/** Throws `not-allowed` for somebody who may not move stock. */
+export function assertMayStock(caller: { readonly kind: string; readonly can?: readonly string[] }): void {
+  if (caller.kind !== 'owner' && caller.can?.includes('stock') !== true)
+    throw new Refusal('not-allowed', { rights: ['stock'] });
+}
 
 /** Reads the order that goods of a vendor come for. Refuses with `purchase-order-closed` where they have none. */
 export async function needOrder(

@@ -37,6 +37,7 @@ export const close: Plan = ({ place, days, now }, random) => {
     requestId: newId(),
     seenMovements: movementsOf(day),
     seenExpensesPaise: ZERO,
+    seenMoneyBackPaise: ZERO,
   };
   return calling(closeDay, place.owner, input, ALWAYS_STORED);
 };

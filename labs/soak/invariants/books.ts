@@ -144,7 +144,7 @@ export function expectDaysAgree(books: StoredState): void {
     const day = books.days.find((one) => one.day === closing.day);
     expect(closing.sales).toEqual(salesSchema.parse(day));
     const elsewhere = closing.sessions?.elsewherePaise ?? 0;
-    const ofDocuments = day && expectedCash(day, closing, closing.expensesPaise);
+    const ofDocuments = day && expectedCash(day, closing, closing.expensesPaise, closing.moneyBackPaise);
     expect(closing.expectedCashPaise - elsewhere).toBe(ofDocuments);
     expect(closing.differencePaise).toBe(closing.countedCashPaise - closing.expectedCashPaise);
   }

@@ -3,15 +3,18 @@ import { VENDORS } from '../stock/pantry.ts';
 import type { StockLedger } from '../stock/stock-ledger.ts';
 import type { StoredStock } from '../stock/stored-stock.ts';
 
-type Stored = Pick<StoredStock, 'receipts' | 'orders' | 'expenses' | 'moves'>;
+type Stored = Pick<StoredStock, 'receipts' | 'orders' | 'expenses' | 'moves' | 'refunds'>;
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** What was bought of each vendor, less what went back, is what is paid and what is owed; paid is what somebody paid. */
-function expectOwed({ receipts, expenses }: Stored, said: StockLedger): void {
+function expectOwed({ receipts, expenses, refunds }: Stored, said: StockLedger): void {
   for (const vendorId of VENDORS) {
     const bought = [...receipts].filter(([, one]) => one.vendorId === vendorId && one.voided === null);
-    const credits = bought.flatMap(([, { sentBack }]) => sentBack.map(({ creditPaise }) => creditPaise));
+    const credits = bought.flatMap(([, { sentBack }]) =>
+      // What went back for money lowers no expense.
+      sentBack.filter(({ id }) => !refunds.has(id)).map(({ creditPaise }) => creditPaise),
+    );
     const theirs = expenses.filter((one) => one.vendorId === vendorId);
     const amounts = theirs.map(({ amountPaise }) => amountPaise);
     const cost = total(bought.map(([, { amountPaise }]) => amountPaise)) - total(credits);
@@ -29,6 +32,27 @@ function expectOwed({ receipts, expenses }: Stored, said: StockLedger): void {
     expect(amountPaise).toBeGreaterThanOrEqual(0);
     expect(gstPaise).toBeLessThanOrEqual(amountPaise);
     expect(gstPaise).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** Each refund stands once as it was answered, takes back no more than was paid for its receipt, and its goods are out while it counts. */
+function expectRefunded({ refunds, receipts, expenses, moves }: Stored, said: StockLedger): void {
+  expect([...refunds.keys()].toSorted()).toEqual([...said.refunded.keys()].toSorted());
+  for (const [id, { amountPaise, parts, gstPaise, hasGoods, receiptId, voided }] of refunds) {
+    expect({ id, amountPaise }).toEqual({ id, amountPaise: said.refunded.get(id) });
+    expect(total(parts.map((part) => part.amountPaise))).toBe(amountPaise);
+    expect(gstPaise).toBeLessThanOrEqual(amountPaise);
+    expect(voided !== null).toBe(said.voidedRefunds.has(id));
+    const isOut = receipts.get(receiptId)?.sentBack.some((one) => one.id === id) === true;
+    expect({ id, isOut }).toEqual({ id, isOut: hasGoods && voided === null });
+    expect({ id, isIn: moves.has(`unback_${id}`) }).toEqual({ id, isIn: hasGoods && voided !== null });
+  }
+  for (const [receiptId] of receipts) {
+    const paid = expenses.filter((one) => one.receiptId === receiptId && one.method !== null);
+    const back = [...refunds.values()].filter((one) => one.receiptId === receiptId && one.voided === null);
+    const amounts = (list: readonly { readonly amountPaise: number }[]) =>
+      total(list.map(({ amountPaise }) => amountPaise));
+    expect(amounts(back)).toBeLessThanOrEqual(amounts(paid));
   }
 }
 
@@ -76,6 +100,7 @@ function expectOrdersCame({ receipts, orders }: Stored): void {
 /** Receipts, expenses, payments and purchase orders agree. */
 export function expectBought(stock: Stored, said: StockLedger): void {
   expectOwed(stock, said);
+  expectRefunded(stock, said);
   expectBillsOnce(stock);
   expectReceiptsMoved(stock);
   expectOrdersCame(stock);

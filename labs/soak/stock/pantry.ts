@@ -84,6 +84,12 @@ export const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> =
   can: { cola: PIECE },
 };
 
+/** The batches of a preparation whose ingredient no act changes: so much of it for so much. */
+export const FIXED_BATCH = { itemId: 'batter', of: 'rice', uses: 3 * KG, makes: 7 * KG } as const;
+
+/** The items of which no act changes how much a portion or a batch takes. */
+export const TAKEN_ALIKE: readonly string[] = [...Object.keys(FIXED), FIXED_BATCH.of];
+
 /** The recipes that acts change. */
 export const CHANGED_RECIPES = ['filter-coffee', 'dal-makhani', 'extras/butter'] as const;
 

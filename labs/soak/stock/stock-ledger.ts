@@ -1,3 +1,5 @@
+import type { Wasted } from '@bhoj/domain/stock/count/count.contract';
+
 /** A line of a count as it was sent. */
 export interface CountedLine {
   readonly itemId: string;
@@ -6,14 +8,35 @@ export interface CountedLine {
   readonly at: number;
 }
 
+/** What was asked of an act that was answered as done. */
+export type Entered =
+  | {
+      readonly kind: 'batch';
+      readonly itemId: string;
+      readonly quantity: number;
+      readonly planned?: number | undefined;
+    }
+  | {
+      readonly kind: 'transfer';
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly lines: readonly { readonly itemId: string; readonly quantity: number }[];
+    }
+  | { readonly kind: 'waste'; readonly wasted: Wasted; readonly at: number; readonly byUid: string };
+
 /** What the answers to acts of the stock say: each of them stands in the stored moves once. */
 export class StockLedger {
   /** The moves of acts that were answered as done, by the id of the move. */
   readonly moves = new Set<string>();
+  /** What each batch, transfer and entered waste asked for, by the id of its move. */
+  readonly entered = new Map<string, Entered>();
   /** The lines of each count, by the id of its move. */
   readonly counted = new Map<string, readonly CountedLine[]>();
   /** The receipts that were paid at once. */
   readonly paidAtOnce = new Set<string>();
+  /** What each refund gave back, in paise, and those that were declared void. */
+  readonly refunded = new Map<string, number>();
+  readonly voidedRefunds = new Set<string>();
   /** What each payment to a vendor paid, in paise. */
   readonly paid = new Map<string, { readonly vendorId: string; readonly amountPaise: number }>();
 }

@@ -4,6 +4,8 @@ import { creditNotes } from '@bhoj/domain/billing/documents/document.collection'
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
+import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
@@ -33,21 +35,23 @@ export interface ShownStock {
   readonly receipts: ReadonlyMap<string, GoodsReceipt>;
   readonly orders: ReadonlyMap<string, PurchaseOrder>;
   readonly expenses: readonly Expense[];
+  readonly refunds: ReadonlyMap<string, VendorRefund>;
 }
 
 export async function readShownStock(restaurantId: string): Promise<ShownStock | null> {
   const at = { restaurantId };
   const items = await find(stockItems, at);
   if (items === null) return null;
-  const [cooked, levels, receipts, orders, spent] = await Promise.all([
+  const [cooked, levels, receipts, orders, spent, refunds] = await Promise.all([
     find(recipes, at),
     find(stockLevels, at),
     byId(goodsReceipts, restaurantId),
     byId(purchaseOrders, restaurantId),
     list(expenses, at),
+    byId(vendorRefunds, restaurantId),
   ]);
   if (cooked === null) throw new RangeError('a restaurant with items and without recipes');
-  return { items, recipes: cooked, levels, receipts, orders, expenses: spent };
+  return { items, recipes: cooked, levels, receipts, orders, expenses: spent, refunds };
 }
 
 /** All stored data of the stock, and what follows it. */

@@ -219,6 +219,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   waitRecords: { most: {} },
   // The back office.
   expenses: { most: {} },
+  vendorRefunds: { most: {} },
   selfInvoices: { most: { months: 13, voidVouchers: 10 } },
   expenseTemplates: { most: {} },
   /** Its lists are bounded; only together they would be too much, and the store refuses that as a menu's change. */

@@ -2,9 +2,10 @@ import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { aCashSession } from '@bhoj/domain/fixtures/cash';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
 import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
-import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
+import { aBillPhoto, anExpense, aPart, aTemplate, aVendorRefund } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { RECEIPT_ID, VENDOR_ID } from '@bhoj/domain/fixtures/stock';
 import { aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
@@ -351,6 +352,22 @@ export const expenseTables = [
     update: 'owner',
     delete: 'owner',
     cases: expenseCases,
+  }),
+  table({
+    collection: vendorRefunds,
+    path: vendorRefunds.path({ ...r, refundId: 'RefundAAAAAAAAAAAAA1' }),
+    document: aVendorRefund(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: vendorRefunds.queries.ofMonth('2026-11'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the refunds of a month', {}, { query: { limit: 1000 } }),
+      at.cannot('owner', 'list', 'more than a thousand', {}, { query: { limit: 1001 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
   }),
   table({
     collection: selfInvoices,

@@ -54,6 +54,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'stockMoves/{moveId}': read('stock', 'see-profit'),
   'stockDays/{day}': read('stock', 'see-profit'),
   'vendors/{vendorId}': read('stock', 'expenses', 'see-profit'),
+  'vendorRefunds/{refundId}': read('expenses', 'see-profit', 'close-day'),
   'goodsReceipts/{receiptId}': read('stock', 'expenses', 'see-profit'),
   'purchaseOrders/{purchaseOrderId}': read('stock'),
   'selfInvoices/{selfInvoiceId}': read('expenses', 'see-returns'),

@@ -66,6 +66,8 @@ export const monthExpensesSchema = z.object({
   gstPaise: amountSchema,
   duePaise: amountSchema,
   adjustmentsPaise: amountSchema,
+  /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
+  moneyBackPaise: amountSchema.optional(),
   /** With the GST in each amount. */
   byCategory: z.array(
     z.object({ category: z.string(), amountPaise: amountSchema, gstPaise: amountSchema.default(ZERO) }),

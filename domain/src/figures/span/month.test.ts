@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDay, aMonth } from '../../fixtures/days.ts';
-import { anExpense } from '../../fixtures/expenses.ts';
+import { anExpense, aVendorRefund } from '../../fixtures/expenses.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { paise } from '../../money/money.ts';
 import { MONTH_MOST } from '../../expenses/month.ts';
@@ -82,6 +82,25 @@ describe('the expenses of a month', () => {
   it('have the GST of each category, shared by the amounts of an expense', () => {
     const mixed = { ...spending(part('Dairy', 80), part('Rent', 40)), gstPaise: paise(10_00) };
     expect(expensesOf([mixed]).byCategory.map(({ gstPaise }) => gstPaise)).toEqual([6_67, 3_33]);
+  });
+
+  it('are less by what vendors gave back for the month, with its GST; a void refund takes nothing', () => {
+    const bought = anExpense({
+      parts: [part('Dairy', 600), part('Rent', 300)],
+      gstPaise: paise(45_00),
+    });
+    const refund = aVendorRefund();
+    const voided = { ...refund, voided: { at: 1, by: refund.by, reason: 'Twice' } };
+    expect(expensesOf([bought], [refund, voided])).toMatchObject({
+      totalPaise: 480_00,
+      gstPaise: 25_00,
+      moneyBackPaise: 420_00,
+      byCategory: [
+        { category: 'Rent', amountPaise: 300_00, gstPaise: 15_00 },
+        { category: 'Dairy', amountPaise: 180_00, gstPaise: 10_00 },
+      ],
+    });
+    expect(expensesOf([bought], [voided])).toEqual(expensesOf([bought]));
   });
 
   it('say when there are more than are read', () => {

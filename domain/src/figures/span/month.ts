@@ -1,10 +1,12 @@
 import { MONTH_MOST, monthTotal, reverseTaxOf } from '../../expenses/month.ts';
+import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
 import { same } from '../../kernel/same.ts';
-import { apportion, plus, sum, ZERO } from '../../money/money.ts';
+import { apportion, minus, plus, sum, times, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
 import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
+import type { VendorRefund } from '../../expenses/vendor-refund.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Month, MonthPay } from '../shape/month.schema.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
@@ -34,35 +36,65 @@ export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'
 /** True when a change of a day or an expense at this time must mark the month, because the month is over. */
 export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
 
+/** Returns parts with their GST, which is shared by amount; `by` −1 for what lowers costs. */
+function withGst(
+  parts: readonly { readonly category: string; readonly amountPaise: Paise }[],
+  gstPaise: Paise,
+  by: 1 | -1 = 1,
+): MonthExpenses['byCategory'] {
+  const inside = apportion(
+    gstPaise,
+    parts.map(({ amountPaise }) => amountPaise),
+  );
+  return parts.map(({ category, amountPaise }, n) => ({
+    category,
+    amountPaise: times(amountPaise, by),
+    gstPaise: times(inside[n] ?? ZERO, by),
+  }));
+}
+
 /**
- * Sums the expenses of a month, with the categories by amount. The tax of self-invoices is a cost beside what the suppliers
- * get, and GST that may be claimed back.
+ * Sums the expenses of a month, less the money that vendors gave back for them, with the categories by amount. The tax of
+ * self-invoices is a cost beside what the suppliers get, and GST that may be claimed back.
  */
-export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
+export function expensesOf(
+  expenses: readonly Expense[],
+  refunds: readonly VendorRefund[] = [],
+): MonthExpenses {
   const byCategory = new Map<string, MonthExpenses['byCategory'][number]>();
+  const add = ({ category, amountPaise, gstPaise }: MonthExpenses['byCategory'][number]): void => {
+    const known = byCategory.get(category) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
+    byCategory.set(category, {
+      category,
+      amountPaise: plus(known.amountPaise, amountPaise),
+      gstPaise: plus(known.gstPaise, gstPaise),
+    });
+  };
   for (const { parts, gstPaise, reverseCharge } of expenses) {
-    const weights = parts.map(({ amountPaise }) => amountPaise);
-    const inside = apportion(gstPaise, weights);
-    const owed = apportion(reverseCharge?.taxPaise ?? ZERO, weights);
-    for (const [n, { category, amountPaise }] of parts.entries()) {
-      const known = byCategory.get(category) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
-      byCategory.set(category, {
-        category,
-        amountPaise: sum([known.amountPaise, amountPaise, owed[n] ?? ZERO]),
-        gstPaise: sum([known.gstPaise, inside[n] ?? ZERO, owed[n] ?? ZERO]),
-      });
-    }
+    const owed = apportion(
+      reverseCharge?.taxPaise ?? ZERO,
+      parts.map(({ amountPaise }) => amountPaise),
+    );
+    withGst(parts, gstPaise).forEach(add);
+    parts.forEach(({ category }, n) =>
+      add({ category, amountPaise: owed[n] ?? ZERO, gstPaise: owed[n] ?? ZERO }),
+    );
   }
+  const back = countingRefunds(refunds);
+  for (const { parts, gstPaise } of back) withGst(parts, gstPaise, -1).forEach(add);
   const spent = monthTotal(expenses);
   const owedPaise = reverseTaxOf(expenses);
+  const moneyBackPaise = moneyBackOf(back);
+  const gstBackPaise = sum(back.map(({ gstPaise }) => gstPaise));
   return {
     ...spent,
-    totalPaise: plus(spent.totalPaise, owedPaise),
-    gstPaise: plus(spent.gstPaise, owedPaise),
+    totalPaise: minus(plus(spent.totalPaise, owedPaise), moneyBackPaise),
+    gstPaise: minus(plus(spent.gstPaise, owedPaise), gstBackPaise),
+    ...(moneyBackPaise > 0 && { moneyBackPaise }),
     byCategory: [...byCategory.values()].toSorted(
       (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),
     ),
-    isComplete: expenses.length < MONTH_MOST,
+    isComplete: Math.max(expenses.length, refunds.length) < MONTH_MOST,
   };
 }
 
@@ -74,6 +106,7 @@ export const monthOfDays = (
   {
     days,
     expenses,
+    refunds = [],
     pay = NO_PAY,
     operatorCostsPaise = ZERO,
     writtenOffPaise = ZERO,
@@ -81,6 +114,8 @@ export const monthOfDays = (
   }: {
     days: readonly Day[];
     expenses: readonly Expense[];
+    /** Money that vendors gave back for costs of the month. */
+    refunds?: readonly VendorRefund[];
     pay?: MonthPay;
     operatorCostsPaise?: Paise;
     writtenOffPaise?: Paise;
@@ -89,7 +124,7 @@ export const monthOfDays = (
 ): Month => ({
   month,
   sales: storable(periodOf(days)),
-  expenses: expensesOf(expenses),
+  expenses: expensesOf(expenses, refunds),
   ...pay,
   operatorCostsPaise,
   writtenOffPaise,

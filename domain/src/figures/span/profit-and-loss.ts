@@ -54,6 +54,8 @@ export interface Statement {
   readonly isBeforePay: boolean;
   /** The GST in the expenses that is claimed back; the costs are without it. */
   readonly inputTaxPaise: Paise;
+  /** Money that vendors gave back; the costs are without it. */
+  readonly moneyBackPaise: Paise;
   readonly isComplete: boolean;
 }
 
@@ -109,6 +111,7 @@ export function statementOf(costs: SpanCosts): Statement {
     foodKind: food?.kind ?? null,
     payFrom,
     inputTaxPaise: costs.inputTaxPaise,
+    moneyBackPaise: costs.moneyBackPaise ?? ZERO,
     isBeforePay: withoutPay.length > 0,
     isComplete: expenses.isComplete,
   };

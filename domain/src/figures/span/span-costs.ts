@@ -21,6 +21,8 @@ export interface SpanCosts {
   readonly expenses: CostedExpenses;
   /** The GST in the expenses that is claimed back; the expenses are without it. */
   readonly inputTaxPaise: Paise;
+  /** Money that vendors gave back; the expenses are without it. Missing for none. */
+  readonly moneyBackPaise?: Paise;
   /** Commissions of aggregators, with the taxes that they took off. */
   readonly operatorCostsPaise: Paise;
   /** Advances to people that were written off. */
@@ -105,6 +107,7 @@ export function spanCostsOf(months: readonly Month[], kinds: ExpenseKinds = {}):
       isComplete: months.every(({ expenses }) => expenses.isComplete),
     },
     inputTaxPaise: sum(costs.map(({ inputTaxPaise }) => inputTaxPaise)),
+    moneyBackPaise: all(({ expenses }) => expenses.moneyBackPaise ?? ZERO),
     operatorCostsPaise: all(({ operatorCostsPaise }) => operatorCostsPaise),
     writtenOffPaise: all(({ writtenOffPaise }) => writtenOffPaise),
     levyPaise: sum(months.map(levyOf)),

@@ -24,6 +24,9 @@ export const BUYING_REFUSALS = [
   'sends-too-much',
   'too-many-sent-back',
   'less-owed',
+  'gives-too-much',
+  'gives-nothing',
+  'refund-not-found',
   'purchase-order-closed',
 ] as const;
 export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];

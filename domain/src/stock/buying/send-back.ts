@@ -8,7 +8,7 @@ import { inTurn, splitParts } from './pay-vendor.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { Paise } from '../../money/money.ts';
-import type { GoodsReceipt, SentBack } from '../shape/receipt.schema.ts';
+import type { GoodsReceipt, ReceiptLine, SentBack } from '../shape/receipt.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 
 /** A line of a receipt and how much of it goes back, in the item's smallest unit. */
@@ -50,6 +50,16 @@ export function sendBack(
   });
   return { id, at, by, lines, creditPaise: sum(lines.map(({ creditPaise }) => creditPaise)), note };
 }
+
+/** Returns the lines of a receipt as they go back, with what is credited for each. */
+export const goodsSentBack = (
+  { lines }: Pick<GoodsReceipt, 'lines'>,
+  back: Pick<SentBack, 'lines'>,
+): ReceiptLine[] =>
+  back.lines.flatMap(({ line, quantity, creditPaise }) => {
+    const bought = lines[line];
+    return bought === undefined ? [] : [{ ...bought, quantity, costPaise: creditPaise }];
+  });
 
 /** Returns a credit by the categories of its lines. */
 export function creditByCategory(

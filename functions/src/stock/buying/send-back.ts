@@ -2,11 +2,15 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
-import { creditByCategory, creditVendor, sendBack as send } from '@bhoj/domain/stock/buying/send-back';
+import {
+  creditByCategory,
+  creditVendor,
+  goodsSentBack,
+  sendBack as send,
+} from '@bhoj/domain/stock/buying/send-back';
 import { sendBack as contract } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
-import type { GoodsReceipt, SentBack } from '@bhoj/domain/stock/shape/receipt.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -14,13 +18,6 @@ import { readService } from '../../shared/cash.repo.ts';
 import { personOf } from '../../shared/deposits.repo.ts';
 import { needReceipt, queueOf } from '../buying.repo.ts';
 import { foldStock } from '../../shared/stock.repo.ts';
-
-/** The lines of a receipt as they go back, with what is credited for each. */
-const goingBack = ({ lines }: GoodsReceipt, back: SentBack) =>
-  back.lines.flatMap(({ line, quantity, creditPaise }) => {
-    const bought = lines[line];
-    return bought === undefined ? [] : [{ ...bought, quantity, costPaise: creditPaise }];
-  });
 
 export const sendBack = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
@@ -53,7 +50,7 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
     store.create(
       stockMoves,
       { restaurantId, moveId: `back_${sendBackId}` },
-      moveOf(receiptId, goingBack(receipt, back), posted, -1),
+      moveOf(receiptId, goodsSentBack(receipt, back), posted, -1),
     );
     record(store, { receiptId, vendor: receipt.vendorName, creditPaise: back.creditPaise, note });
     return { creditPaise: back.creditPaise };

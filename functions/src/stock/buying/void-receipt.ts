@@ -1,5 +1,7 @@
 import { isMonthClosed } from '@bhoj/domain/expenses/month';
 import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
+import { countingRefunds } from '@bhoj/domain/expenses/vendor-refund';
 import { owedOf, moveOf } from '@bhoj/domain/stock/buying/bill';
 import { receivedOn } from '@bhoj/domain/stock/buying/purchase-orders';
 import { voidReceipt as contract } from '@bhoj/domain/stock/buying/receipts.contract';
@@ -23,9 +25,10 @@ export const voidReceipt = defineCallable(
       const receipt = await needReceipt(store, where);
       if (receipt.voided !== null) return;
       const { purchaseOrderId } = receipt;
-      const [service, paying, came, order] = await Promise.all([
+      const [service, paying, refunds, came, order] = await Promise.all([
         readService(store, restaurantId),
         store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
+        store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofReceipt(receiptId)),
         store.get(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }),
         purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
       ]);
@@ -34,7 +37,8 @@ export const voidReceipt = defineCallable(
       if (paid.length > 0)
         throw refusedBuying('receipt-paid', { paidPaise: owedOf(paid.map(({ value }) => value)) });
       const isLowered = owedOf(paying.map(({ value }) => value)) !== receipt.amountPaise;
-      if (isLowered || paying.some(({ value }) => value.reverseCharge !== undefined))
+      const isBack = countingRefunds(refunds.map(({ value }) => value)).length > 0;
+      if (isLowered || isBack || paying.some(({ value }) => value.reverseCharge !== undefined))
         throw refusedBuying('receipt-credited');
       const by = personOf(caller);
       store.change(goodsReceipts, where, receipt, { ...receipt, voided: { at: now, by, reason } });

@@ -9,6 +9,8 @@ export const STOCK_ACTS: readonly (readonly [weight: number, name: string, plan:
   [3, 'voidReceipt', buying.declareVoid],
   [4, 'sendBack', buying.returnGoods],
   [4, 'payVendor', buying.pay],
+  [3, 'takeMoneyBack', buying.takeBack],
+  [1, 'voidMoneyBack', buying.voidBack],
   [1, 'saveVendor', buying.rename],
   [4, 'savePurchaseOrder', buying.order],
   [3, 'enterCount', counting.everything],

@@ -1,6 +1,7 @@
 /** Goods that come and go back, purchase orders, vendors and their money. */
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees, ZERO } from '@bhoj/domain/money/money';
+import { takeMoneyBack, voidMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
 import { savePurchaseOrder } from '@bhoj/domain/stock/buying/purchase-orders.contract';
 import { receiveGoods, sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { payVendor, saveVendor } from '@bhoj/domain/stock/buying/vendors.contract';
@@ -113,6 +114,46 @@ export const returnGoods: Plan = (world, random) => {
     keeperOf(world, random),
     { sendBackId, receiptId, lines, note: '' },
     { isStored: () => true, learn: ({ stock }) => void stock.moves.add(`back_${sendBackId}`) },
+  );
+};
+
+/** Money that a vendor gives back for a receipt: for goods, or because too much was paid, now and then more than that. */
+export const takeBack: Plan = (world, random) => {
+  const { stock, now, place } = world;
+  if (stock === null) return null;
+  const one = oneOf(
+    random,
+    [...stock.receipts].filter(([, { voided }]) => voided === null),
+  );
+  if (one === null) return null;
+  const [receiptId, { lines: bought, amountPaise }] = one;
+  const [first] = bought;
+  const refundId = newId();
+  const isForGoods = random.chance(0.4) && first !== undefined;
+  const what = isForGoods
+    ? { lines: [{ line: 0, quantity: random.int(1, first.quantity) }], amountPaise: null }
+    : { lines: [], amountPaise: paise(random.int(1, Math.max(1, amountPaise))) };
+  const method = random.pick(['upi', 'bank', 'cash'] as const);
+  const input = { refundId, receiptId, ...what, method, day: dateOf(now), note: '' };
+  return calling(takeMoneyBack, place.owner, input, {
+    learn: ({ stock: book }, answer) => {
+      book.refunded.set(refundId, answer.amountPaise);
+      if (isForGoods) book.moves.add(`back_${refundId}`);
+    },
+  });
+};
+
+/** Declares a refund void; now and then one that is void already. */
+export const voidBack: Plan = (world, random) => {
+  if (world.stock === null) return null;
+  const one = oneOf(random, [...world.stock.refunds]);
+  if (one === null) return null;
+  const [refundId] = one;
+  return calling(
+    voidMoneyBack,
+    world.place.owner,
+    { refundId, reason: 'Of another bill' },
+    { learn: ({ stock }) => void stock.voidedRefunds.add(refundId) },
   );
 };
 

@@ -16,7 +16,7 @@ import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { calling } from '../../act.ts';
 import { keeperOf } from './kept.ts';
 import type { Plan } from '../../act.ts';
-import type { CountedLine } from '../../stock/stock-ledger.ts';
+import type { CountedLine, Entered } from '../../stock/stock-ledger.ts';
 import type { Ledger } from '../../ledger.ts';
 import type { ShownStock } from '../../stock/stored-stock.ts';
 import type { Random } from '../../../../demo/random.ts';
@@ -80,6 +80,13 @@ export const inKitchen = counting(countInKitchen, 5);
 
 export const ask: Plan = ({ stock, place }) => stock && calling(readItemsToCount, place.cook, {});
 
+const learnEntered = (moveId: string, entered: Entered) => ({
+  learn: ({ stock }: Ledger) => {
+    stock.moves.add(moveId);
+    stock.entered.set(moveId, entered);
+  },
+});
+
 const wasting =
   (contract: typeof enterWaste | typeof wasteInKitchen): Plan =>
   (world, random) => {
@@ -92,11 +99,13 @@ const wasting =
       ? { kind: 'dish' as const, ...dish, portions: random.int(1, 4) }
       : { kind: 'item' as const, ...item, ...(random.chance(0.2) && { storeId: null }) };
     const by = contract === wasteInKitchen ? place.cook : keeperOf(world, random);
+    // The screen of the kitchen now and then sends what somebody else has entered on it.
+    const author = contract === wasteInKitchen ? random.pick([by, by, place.owner, place.keeper]) : by;
     const why = random.pick(WASTE_REASONS);
-    const input = { wasteId, wasted, why, note: '', at: now - random.int(0, 2) * 60 * MINUTE };
-    return calling(contract, by, input, {
-      learn: ({ stock: book }) => void book.moves.add(moveIdOf.waste(wasteId)),
-    });
+    const at = now - random.int(0, 2) * 60 * MINUTE;
+    const input = { wasteId, wasted, why, note: '', at, ...(author !== by && { authorUid: author.uid }) };
+    const entered = { kind: 'waste', wasted, at, byUid: author.uid } as const;
+    return calling(contract, by, input, learnEntered(moveIdOf.waste(wasteId), entered));
   };
 
 export const waste = wasting(enterWaste);
@@ -120,19 +129,21 @@ export const carry: Plan = (world, random) => {
     enterTransfer,
     keeperOf(world, random),
     { transferId, from, to, lines, note: '' },
-    { learn: ({ stock: book }) => void book.moves.add(moveIdOf.transfer(transferId)) },
+    learnEntered(moveIdOf.transfer(transferId), { kind: 'transfer', from, to, lines }),
   );
 };
 
-/** Makes a batch; nobody keeps gravy, so that one is refused. */
+/** Makes a batch, in a third of them not as much as planned; nobody keeps gravy, so that one is refused. */
 export const cookBatch: Plan = (world, random) => {
   if (world.stock === null) return null;
   const batchId = newId();
   const itemId = random.chance(0.9) ? 'batter' : 'gravy';
+  const quantity = random.int(1, 9_000_000);
+  const made = { itemId, quantity, ...(random.chance(1 / 3) && { planned: random.int(1, 9_000_000) }) };
   return calling(
     enterBatch,
     keeperOf(world, random),
-    { batchId, itemId, quantity: random.int(1, 9_000_000), note: '' },
-    { learn: ({ stock: book }) => void book.moves.add(moveIdOf.batch(batchId)) },
+    { batchId, ...made, note: '' },
+    learnEntered(moveIdOf.batch(batchId), { kind: 'batch', ...made }),
   );
 };

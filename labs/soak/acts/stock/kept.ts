@@ -3,7 +3,7 @@ import { foldStock, rebuildStock } from '@bhoj/domain/stock/ledger/ledger.contra
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
 import { saveStockItems } from '@bhoj/domain/stock/recipes/stock-items.contract';
 import { calling } from '../../act.ts';
-import { CHANGED_RECIPES, FIXED } from '../../stock/pantry.ts';
+import { CHANGED_RECIPES, TAKEN_ALIKE } from '../../stock/pantry.ts';
 import type { Plan } from '../../act.ts';
 import type { Random } from '../../../../demo/random.ts';
 import type { World } from '../../world.ts';
@@ -17,7 +17,7 @@ export const changeItem: Plan = (world, random) => {
   if (stock === null) return null;
   const { version, items } = stock.items;
   const item = random.pick(items);
-  const isFixed = Object.hasOwn(FIXED, item.id);
+  const isFixed = TAKEN_ALIKE.includes(item.id);
   const change = random.pick([
     { par: random.int(1, 9) * 1_000_000 },
     { shelf: random.pick(['Cold room', 'Dry store', '']) },

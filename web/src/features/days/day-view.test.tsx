@@ -11,7 +11,8 @@ import { NO_DAY_VALUES, NO_VALUES } from '@bhoj/domain/billing/shape/values.sche
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { aDebitNote } from '@bhoj/domain/fixtures/billing';
-import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { anExpense, aPart, aVendorRefund } from '@bhoj/domain/fixtures/expenses';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -77,10 +78,10 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
 }
-const show = (path = '/?view=day') =>
+const show = (path = '/?view=day', record = aRestaurant()) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant()} backend={backend}>
+      <InRestaurant record={record} backend={backend}>
         <DayView />
       </InRestaurant>
       <Where />
@@ -161,6 +162,23 @@ it('expects less in the drawer by the expenses that were paid from it', async ()
   expect(backend.sent(closeDayContract)).toEqual([
     expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
   ]);
+});
+
+it('expects more in the drawer by what vendors put back, where the restaurant keeps stock', async () => {
+  const refund = aVendorRefund({ day: '2026-11-21', method: 'drawer' });
+  backend.put(vendorRefunds, { refundId: 'r' }, refund);
+  show();
+  expect(screen.queryByText('Money back from vendors')).toBeNull();
+  cleanup();
+  show('/?view=day', aRestaurant({ keepsStock: true }));
+  // 2000 + 1000 − 100 + 420
+  await user.type(field('Counted cash'), '3320');
+  expect(screen.getByText('Money back from vendors')).toBeTruthy();
+  expect(screen.getByText('The drawer agrees')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(backend.sent(closeDayContract)).toEqual([expect.objectContaining({ seenMoneyBackPaise: 420_00 })]);
 });
 
 it('is a day book: values by account, CGST and SGST apart, first, last and void numbers', async () => {

@@ -6,7 +6,9 @@ import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
+import { aBillPhoto, aPart, aTemplate, aVendorRefund, anExpense } from '@bhoj/domain/fixtures/expenses';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
@@ -35,12 +37,12 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
 }
-const show = (path = '/', gstin = aRestaurant().gstin) =>
+const show = (path = '/', gstin = aRestaurant().gstin, more: Partial<WholeRestaurant> = {}) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
         <InRestaurant
-          record={aRestaurant({ gstin, createdAt: Date.parse('2026-09-01T10:00+05:30') })}
+          record={aRestaurant({ gstin, createdAt: Date.parse('2026-09-01T10:00+05:30'), ...more })}
           backend={backend}
         >
           <ExpensesPage />
@@ -115,6 +117,17 @@ describe('the month', () => {
       'Gas and fuel4\u00A0%₹1,900',
       'Transport0\u00A0%₹100',
     ]);
+  });
+
+  it('costs less by what vendors gave back, where the restaurant keeps stock', () => {
+    backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund());
+    show('/', aRestaurant().gstin, { keepsStock: true });
+    const month = within(screen.getByRole('region', { name: 'November 2026' }));
+    expect(month.getByText('₹49,030')).toBeTruthy();
+    expect(month.getByText('Money back from vendors').nextSibling?.textContent).toBe('-₹420');
+    cleanup();
+    show();
+    expect(screen.queryByText('Money back from vendors')).toBeNull();
   });
 
   it('is filtered by the address, and its filters can be taken off', async () => {

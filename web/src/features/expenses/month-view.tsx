@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ReceiptIndianRupee } from 'lucide-react';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { together } from '../../firebase/live-values.ts';
 import { monthName } from '../../ui/dates/formats.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
@@ -55,7 +56,7 @@ export function MonthView(props: MonthViewProps) {
         </Gate>
       )}
       <Gate
-        live={lists.month}
+        live={together(lists.month, lists.refunds)}
         skeleton={
           <SectionCard>
             <SkeletonRows label={words.loading} rows={6} />
@@ -63,7 +64,7 @@ export function MonthView(props: MonthViewProps) {
         }
         words={{ failed: words.couldNotLoad, offline: words.offline }}
         empty={{
-          is: (list) => list.length === 0,
+          is: ([list, refunds]) => list.length + refunds.length === 0,
           show: (
             <EmptyState
               icon={ReceiptIndianRupee}
@@ -77,13 +78,14 @@ export function MonthView(props: MonthViewProps) {
           ),
         }}
       >
-        {(list) => {
+        {([list, back]) => {
           const expenses = list.map(({ value }) => value);
+          const refunds = back.map(({ value }) => value);
           return (
             <>
               <Box sx={columns}>
                 <Stack sx={{ gap: 3 }}>
-                  <MonthTotals {...{ month, now, expenses }} />
+                  <MonthTotals {...{ month, now, expenses, refunds }} />
                   <DriftCard latest={latest} />
                 </Stack>
                 <MonthShares {...{ month, expenses }} />

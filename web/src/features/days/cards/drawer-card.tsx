@@ -47,7 +47,7 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
 }
 
 /** Compares the cash drawer with the bills, and closes the day for those who may. */
-export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }: DayFacts) {
+export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses, moneyBackPaise }: DayFacts) {
   const bothNames = useBothNames();
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
@@ -62,7 +62,8 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
   });
   const typed = useWatch({ control });
   const expenses = paidFromDrawer(drawerExpenses);
-  const balance = balanceOf(day, { opening: '', paidOut: '', counted: '', ...typed }, expenses);
+  const filled = { opening: '', paidOut: '', counted: '', ...typed };
+  const balance = balanceOf(day, filled, expenses, moneyBackPaise);
   const isOff = balance.difference !== null && balance.difference !== 0;
 
   const submit = handleSubmit((counted) => {
@@ -70,7 +71,11 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
     else setToClose(counted);
   });
   const close = async (counted: DrawerCounted) => {
-    const seen = { seenMovements: movementsOf(day), seenExpensesPaise: expenses };
+    const seen = {
+      seenMovements: movementsOf(day),
+      seenExpensesPaise: expenses,
+      ...(moneyBackPaise !== 0 && { seenMoneyBackPaise: moneyBackPaise }),
+    };
     await run({ ...drawerOf(counted), ...seen, day: day.day });
     setToClose(null);
   };
@@ -107,7 +112,7 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
             <Notice tone="info">{words.paymentsCorrected(day.paymentsCorrected)}</Notice>
           )}
           {mayClose && <DrawerFields control={control} last={last} />}
-          <DrawerBalance day={day} expenses={expenses} {...balance} />
+          <DrawerBalance day={day} expenses={expenses} moneyBack={moneyBackPaise} {...balance} />
           {isOff && (
             <FormTextField
               control={control}

@@ -20,13 +20,15 @@ export interface DrawerBalanceProps {
   readonly day: DrawerMoves;
   /** Expenses paid from the drawer. */
   readonly expenses: Paise;
+  /** What vendors put into the drawer. */
+  readonly moneyBack?: Paise;
   /** Null until the figures that it depends on are typed. */
   readonly expected: Paise | null;
   readonly difference: Paise | null;
 }
 
 /** The expected cash in the drawer, and the difference from the count. */
-export function DrawerBalance({ day, expenses, expected, difference }: DrawerBalanceProps) {
+export function DrawerBalance({ day, expenses, moneyBack = ZERO, expected, difference }: DrawerBalanceProps) {
   const words = useWords(dayPart);
 
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
@@ -41,6 +43,7 @@ export function DrawerBalance({ day, expenses, expected, difference }: DrawerBal
         {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
         {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
         {deposits !== 0 && <Fact label={words.cashDeposits} amount={deposits} />}
+        {moneyBack !== 0 && <Fact label={words.moneyBack} amount={moneyBack} />}
         {expenses !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expenses)} />}
         {expected !== null && <Fact label={words.expected} amount={expected} isSum />}
       </dl>

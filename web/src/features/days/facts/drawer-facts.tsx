@@ -11,6 +11,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
 
   const { openingCashPaise, paidOutPaise, expectedCashPaise, expensesPaise, countedCashPaise, sales } =
     closing;
+  const { moneyBackPaise = ZERO } = closing;
   const elsewhere = closing.sessions?.elsewherePaise ?? ZERO;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   const debits = sales.debits.byMethod['cash'] ?? ZERO;
@@ -24,6 +25,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
       {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
       {deposits !== 0 && <Fact label={words.cashDeposits} amount={deposits} />}
+      {moneyBackPaise !== 0 && <Fact label={words.moneyBack} amount={moneyBackPaise} />}
       {expensesPaise !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expensesPaise)} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
       {elsewhere !== 0 && <Fact label={words.elsewhere} amount={elsewhere} />}

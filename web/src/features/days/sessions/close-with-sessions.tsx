@@ -32,9 +32,13 @@ export function CloseWithSessions({
   const isOnline = useOnline();
   const { pending, failure, run } = useActOnce(closeDay);
   const [isAsking, setAsking] = useState(false);
-  const { day, restaurant, openOrders, drawerExpenses } = facts;
+  const { day, restaurant, openOrders, drawerExpenses, moneyBackPaise } = facts;
   const close = async () => {
-    const seen = { seenMovements: movementsOf(day), seenExpensesPaise: paidFromDrawer(drawerExpenses) };
+    const seen = {
+      seenMovements: movementsOf(day),
+      seenExpensesPaise: paidFromDrawer(drawerExpenses),
+      ...(moneyBackPaise !== 0 && { seenMoneyBackPaise: moneyBackPaise }),
+    };
     await run({ ...COUNTED, ...seen, day: day.day });
     setAsking(false);
   };

@@ -92,12 +92,13 @@ export function balanceOf(
   day: DrawerMoves,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
   expensesPaise: Paise,
+  moneyBackPaise: Paise = ZERO,
 ): { expected: Paise | null; difference: Paise | null } {
   const openingCashPaise = typedAmount(typed.opening);
   const paidOutPaise = typedAmount(typed.paidOut);
   const counted = typedAmount(typed.counted);
   if (openingCashPaise === null || paidOutPaise === null) return { expected: null, difference: null };
-  const expected = expectedCash(day, { openingCashPaise, paidOutPaise }, expensesPaise);
+  const expected = expectedCash(day, { openingCashPaise, paidOutPaise }, expensesPaise, moneyBackPaise);
   return { expected, difference: counted === null ? null : minus(counted, expected) };
 }
 

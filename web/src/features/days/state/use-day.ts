@@ -8,6 +8,11 @@ import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, debitNotes, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { backInDrawer } from '@bhoj/domain/expenses/vendor-refund';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
+import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Paise } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
@@ -25,6 +30,8 @@ const TICK = 60_000;
 /** The most corrections and open orders that the page reads. */
 const SHOWN = 50;
 
+const NOTHING_BACK: Live<readonly Entry<VendorRefund>[]> = { state: 'ready', value: [], fromCache: false };
+
 export interface DayFacts {
   readonly restaurant: WholeRestaurant;
   readonly today: string;
@@ -38,6 +45,8 @@ export interface DayFacts {
   readonly openOrders: readonly OrderEntry[];
   /** The expenses paid from the drawer on this day. */
   readonly drawerExpenses: readonly Expense[];
+  /** What vendors put into the drawer on this day; cash sessions count theirs themselves. */
+  readonly moneyBackPaise: Paise;
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];
   readonly debitNotes: readonly DebitNote[];
@@ -55,6 +64,13 @@ export function useDay(asked: string | null): Live<DayFacts> {
   const day = dayAsked(asked, today);
   const of = { restaurantId, day };
   const within = { restaurantId };
+  const moneyBack = whole(
+    useLiveList(
+      vendorRefunds,
+      restaurant.keepsStock === true ? within : null,
+      vendorRefunds.queries.ofDrawer(day),
+    ),
+  );
   const live = together(
     orNull(useLiveDoc(days, of)),
     orNull(useLiveDoc(closings, of)),
@@ -63,21 +79,26 @@ export function useDay(asked: string | null): Live<DayFacts> {
     useLiveList(closings, within, closings.queries.after(day)),
     useLiveList(orders, within, orders.queries.openUntil(day, SHOWN)),
     whole(useLiveList(expenses, within, expenses.queries.ofDrawer(day))),
+    restaurant.keepsStock === true ? moneyBack : NOTHING_BACK,
     useLiveList(voids, within, voids.queries.ofDay(day, SHOWN)),
     useLiveList(creditNotes, within, creditNotes.queries.ofDay(day, SHOWN)),
     useLiveList(debitNotes, within, debitNotes.queries.ofDay(day, SHOWN)),
   );
-  return mapLive(live, ([stored, closing, last, later, openOrders, spent, voided, credited, debited]) => ({
-    restaurant,
-    today,
-    day: stored ?? emptyDay(day),
-    closing,
-    isLaterClosed: later.length > 0,
-    last: last[0]?.value ?? null,
-    openOrders,
-    drawerExpenses: spent.map(({ value }) => value),
-    voids: voided.map(({ value }) => value),
-    creditNotes: credited.map(({ value }) => value),
-    debitNotes: debited.map(({ value }) => value),
-  }));
+  return mapLive(
+    live,
+    ([stored, closing, last, later, openOrders, spent, back, voided, credited, debited]) => ({
+      restaurant,
+      today,
+      day: stored ?? emptyDay(day),
+      closing,
+      isLaterClosed: later.length > 0,
+      last: last[0]?.value ?? null,
+      openOrders,
+      drawerExpenses: spent.map(({ value }) => value),
+      moneyBackPaise: backInDrawer(back.map(({ value }) => value)),
+      voids: voided.map(({ value }) => value),
+      creditNotes: credited.map(({ value }) => value),
+      debitNotes: debited.map(({ value }) => value),
+    }),
+  );
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { isMonthClosed, monthTotal, reverseTaxOf } from '@bhoj/domain/expenses/month';
 import { byCategory, byVendor } from '@bhoj/domain/expenses/shares';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { moneyBackOf } from '@bhoj/domain/expenses/vendor-refund';
+import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { rupees, toRupees } from '@bhoj/domain/money/money';
+import { minus, rupees, toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
@@ -23,13 +25,20 @@ export interface MonthTotalsProps {
   readonly expenses: readonly Expense[];
 }
 
+interface MonthRefunds {
+  /** Money that vendors gave back for costs of the month; the total is without it. */
+  readonly refunds: readonly VendorRefund[];
+}
+
 const shown = (amount: number): string => formatPlain(rupees(amount));
 
 /** The sums of a month, and whether it is closed. */
-export function MonthTotals({ month, now, expenses }: MonthTotalsProps) {
+export function MonthTotals({ month, now, expenses, refunds }: MonthTotalsProps & MonthRefunds) {
   const words = useWords(expensesPart);
   const { totalPaise, gstPaise, duePaise, adjustmentsPaise } = monthTotal(expenses);
+  const backPaise = moneyBackOf(refunds);
   const facts: [label: string, amount: Paise][] = [
+    [words.moneyBack, minus(ZERO, backPaise)],
     [words.gstInside, gstPaise],
     [words.stillDue, duePaise],
     [words.adjustments, adjustmentsPaise],
@@ -40,7 +49,7 @@ export function MonthTotals({ month, now, expenses }: MonthTotalsProps) {
       <dl className={styles['facts']}>
         <div className={styles['total']}>
           <dt>{words.total}</dt>
-          <dd>{formatPlain(totalPaise)}</dd>
+          <dd>{formatPlain(minus(totalPaise, backPaise))}</dd>
         </div>
         {facts
           .filter(([, amount]) => amount !== 0)

@@ -25,7 +25,7 @@ export interface BookFilesProps {
 /** The files of a period, and their sums. */
 export function BookFiles({ books, names, span }: BookFilesProps) {
   const words = useWords(financeAccountantPart);
-  const { days, expenses, sessions, vouchers, unbalanced, totals } = books;
+  const { days, expenses, refunds, sessions, vouchers, unbalanced, totals } = books;
   const nameOf = (what: string) => words.fileName(what, span.from, span.to);
   const csv = (what: string, rows: readonly (readonly CsvCell[])[]) =>
     downloadCsv(`${nameOf(what)}.csv`, rows);
@@ -40,6 +40,7 @@ export function BookFiles({ books, names, span }: BookFilesProps) {
           expenseRows(
             expenses.map(({ value }) => value),
             sessions,
+            refunds,
           ),
         ),
     },
@@ -57,6 +58,7 @@ export function BookFiles({ books, names, span }: BookFilesProps) {
     [words.totals.tax, totals.taxPaise],
     [words.totals.taken, totals.takenPaise],
     [words.totals.expenses, totals.expensesPaise],
+    ...(totals.moneyBackPaise === 0 ? [] : [[words.totals.moneyBack, totals.moneyBackPaise] as const]),
   ] as const;
   return (
     <Stack sx={{ gap: 2 }}>

@@ -5,6 +5,7 @@ import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { MONTH_MOST } from '@bhoj/domain/expenses/month';
 import { monthBounds } from '@bhoj/domain/figures/span/month';
 import type { Span } from '@bhoj/domain/figures/span/span';
@@ -61,6 +62,20 @@ async function readSessions(client: Client, restaurantId: string, asked: readonl
   return { sessions: sessions.flat() };
 }
 
+/** Reads the money that vendors gave back for costs of months, and in them. */
+async function readRefunds(client: Client, restaurantId: string, asked: readonly string[]) {
+  const { ofMonth, ofDays } = vendorRefunds.queries;
+  const refunds = await Promise.all(
+    asked.flatMap((month) => {
+      const { from, until } = monthBounds(month);
+      return [ofMonth(month), ofDays(from, until)].map((spec) =>
+        readList(client, vendorRefunds, { restaurantId }, spec),
+      );
+    }),
+  );
+  return { refunds: refunds.flat() };
+}
+
 /** Reads the days and expenses of a span, month by month, on request. Another span starts again. */
 export function useBooks(span: Span): { readonly read: BooksRead; readonly start: () => Promise<void> } {
   const client = useClient();
@@ -68,6 +83,7 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
   const known = useKnownMonths();
   const service = useLiveSettings('service');
   const hasSessions = service.state === 'ready' && service.value.cashSessions !== undefined;
+  const keepsStock = service.state === 'ready' && service.value.keepsStock === true;
   const key = `${span.from} ${span.to}`;
   const run = useRef(0);
   const [held, setHeld] = useState<{ key: string; read: BooksRead }>({ key, read: { state: 'idle' } });
@@ -101,18 +117,19 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
         taxed.push(...ofTaxes);
       }
       // What makes the books is loaded with the first that are asked for.
-      const [more, inSessions, { booksOf }] = await Promise.all([
+      const [more, inSessions, back, { booksOf }] = await Promise.all([
         readPay(client, restaurantId, asked),
         hasSessions ? readSessions(client, restaurantId, asked) : {},
+        keepsStock ? readRefunds(client, restaurantId, asked) : {},
         import('./made-books.ts'),
       ]);
       report({
         state: 'ready',
-        books: booksOf(sold, spent, { months: asked, paid, taxed, ...more, ...inSessions }),
+        books: booksOf(sold, spent, { months: asked, paid, taxed, ...more, ...inSessions, ...back }),
       });
     } catch {
       report({ state: 'failed' });
     }
-  }, [client, restaurantId, key, months, hasSessions]);
+  }, [client, restaurantId, key, months, hasSessions, keepsStock]);
   return { read: held.key === key ? held.read : { state: 'idle' }, start };
 }

@@ -120,7 +120,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
                 {refreshed.state === 'asked'
                   ? words.refreshing
-                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatMoney(statement.inputTaxPaise))} `}${words.taxNote}`}
+                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatMoney(statement.inputTaxPaise))} `}${statement.moneyBackPaise === 0 ? '' : `${words.moneyBack(formatMoney(statement.moneyBackPaise))} `}${words.taxNote}`}
               </Typography>
             </SectionCard>
             {line !== undefined && (

@@ -1,5 +1,7 @@
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
+import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
@@ -47,6 +49,13 @@ export function useBills(vendorId: string): List<Expense> {
   const restaurantId = useRestaurantId();
   const sees = useSeesOwed();
   return useLiveList(expenses, sees ? { restaurantId } : null, expenses.queries.ofVendorId(vendorId));
+}
+
+/** The money that a vendor gave back, for those who may read expenses. */
+export function useRefunds(vendorId: string): List<VendorRefund> {
+  const restaurantId = useRestaurantId();
+  const sees = useSeesOwed();
+  return useLiveList(vendorRefunds, sees ? { restaurantId } : null, vendorRefunds.queries.ofVendor(vendorId));
 }
 
 export const useReceiptsOf = (vendorId: string): List<GoodsReceipt> =>

@@ -15,6 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from '../state/stock-lists.module.css';
 import { shownAmount } from '../state/buying-text.ts';
 import { ReceiptAlarm } from '../alarm/later-alarm.ts';
+import { MoneyBackForm } from './money-back-form.tsx';
 import { SendBackForm } from './send-back-form.tsx';
 import { VoidForm } from './void-form.tsx';
 
@@ -23,7 +24,7 @@ export interface ReceiptCardProps {
   readonly items: readonly StockItem[];
 }
 
-type Act = 'void' | 'back' | 'prices';
+type Act = 'void' | 'back' | 'money' | 'prices';
 
 /** Goods that came with one bill, and what may be done about them. */
 export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
@@ -56,11 +57,12 @@ export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
         </ul>
         {value.voided !== null && <p className={styles['quiet']}>{receipt.voided(value.voided.reason)}</p>}
         {back > 0 && <p className={styles['quiet']}>{receipt.wentBack(formatPlain(back))}</p>}
-        {value.voided === null && may('stock') && (act === null || act === 'prices') && (
+        {value.voided === null && (act === null || act === 'prices') && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button onClick={() => setAct('back')}>{receipt.back}</Button>
-            <Button onClick={() => setAct('prices')}>{alarm.open}</Button>
-            {value.sentBack.length === 0 && (
+            {may('stock') && <Button onClick={() => setAct('back')}>{receipt.back}</Button>}
+            {may('expenses') && <Button onClick={() => setAct('money')}>{words.back.open}</Button>}
+            {may('stock') && <Button onClick={() => setAct('prices')}>{alarm.open}</Button>}
+            {may('stock') && value.sentBack.length === 0 && (
               <Button color="error" onClick={() => setAct('void')}>
                 {receipt.void}
               </Button>
@@ -69,6 +71,7 @@ export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
         )}
         {act === 'prices' && <ReceiptAlarm receiptId={id} lines={value.lines} />}
         {act === 'back' && <SendBackForm receiptId={id} {...{ value, items }} onClose={close} />}
+        {act === 'money' && <MoneyBackForm receiptId={id} {...{ value, items }} onClose={close} />}
         {act === 'void' && <VoidForm receiptId={id} bill={bill} onClose={close} />}
       </Stack>
     </SectionCard>

@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sendBack } from '@bhoj/domain/stock/buying/receipts.contract';
-import { quantityOf } from '@bhoj/domain/stock/shape/quantity';
-import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -16,6 +14,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
+import { BackLines, linesGoingBack } from './back-lines.tsx';
 
 export interface SendBackFormProps {
   readonly receiptId: string;
@@ -33,13 +32,7 @@ export function SendBackForm({ receiptId, value, items, onClose }: SendBackFormP
   const [sendBackId] = useState(() => newId());
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [note, setNote] = useState('');
-  const lines = value.lines.flatMap((bought, line) => {
-    const item = items.find(({ id }) => id === bought.itemId);
-    const amount = typedAmount(typed[line] ?? '');
-    const quantity = item === undefined || amount === null ? 0 : (quantityOf(amount, item.unit, item) ?? 0);
-    return quantity > 0 ? [{ line, quantity }] : [];
-  });
-  const isWrong = Object.values(typed).some((text) => text.trim() !== '' && typedAmount(text) === null);
+  const { lines, isWrong } = linesGoingBack(value, items, typed);
   const refusal = why(failure);
   const submit = async () => {
     const answer = await run({ sendBackId, receiptId, lines, note });
@@ -59,22 +52,7 @@ export function SendBackForm({ receiptId, value, items, onClose }: SendBackFormP
     >
       <Stack sx={{ gap: 2 }}>
         <Notice tone="info">{words.backHint}</Notice>
-        {value.lines.map((bought, line) => {
-          const unit = items.find(({ id }) => id === bought.itemId)?.unit;
-          const text = typed[line] ?? '';
-          return unit === undefined ? null : (
-            <TextField
-              // An item may be on a bill twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={line}
-              label={words.backQuantity(bought.name, unit)}
-              value={text}
-              error={text.trim() !== '' && typedAmount(text) === null}
-              onChange={(event) => setTyped({ ...typed, [line]: event.target.value })}
-              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-            />
-          );
-        })}
+        <BackLines {...{ value, items, typed }} onType={setTyped} />
         <TextField
           label={words.backNote}
           value={note}

@@ -18,6 +18,7 @@ import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../state/stock-lists.module.css';
 import { useBills, useItems, useReceiptsOf, useSeesOwed } from '../state/use-buying.ts';
+import { MoneyBackList } from './money-back-list.tsx';
 import { PayForm } from './pay-form.tsx';
 import { pricesOf } from './prices-model.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -191,6 +192,7 @@ export function VendorPanel({ entry: { id, value }, owed, today, onEdit }: Vendo
       {isPaying && <PayForm vendorId={id} {...{ owedPaise, today }} onDone={() => setPaying(false)} />}
       {owed !== null && <Unpaid {...{ owed, today }} />}
       {seesOwed && <Payments vendorId={id} />}
+      {seesOwed && <MoneyBackList vendorId={id} />}
       <Goods vendorId={id} items={items.state === 'ready' ? items.value.items : []} />
     </Stack>
   );

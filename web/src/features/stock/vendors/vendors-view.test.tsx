@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { anExpense, aPart, aVendorRefund } from '@bhoj/domain/fixtures/expenses';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { formatShare } from '@bhoj/domain/money/format';
@@ -20,6 +21,7 @@ import {
   VENDOR_ID,
 } from '@bhoj/domain/fixtures/stock';
 import { paise } from '@bhoj/domain/money/money';
+import { takeMoneyBack, voidMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { payVendor, saveVendor } from '@bhoj/domain/stock/buying/vendors.contract';
@@ -152,6 +154,47 @@ describe('a vendor', () => {
     expect(backend.sent(sendBack)).toMatchObject([
       { receiptId: RECEIPT_ID, lines: [{ line: 0, quantity: 2.5 * KG }] },
     ]);
+  });
+
+  it('gives money back for a bill that was paid too high, or for goods, and the money back can be made void', async () => {
+    backend.answer(takeMoneyBack, () => ({ amountPaise: paise(42_000) }));
+    backend.answer(voidMoneyBack, () => ({}));
+    backend.put(vendorRefunds, { refundId: 'RefundAAAAAAAAAAAAA1' }, aVendorRefund());
+    open();
+    const list = within(await panel().findByRole('region', { name: 'Money back' }));
+    expect(list.getByText('Other cash · Paid too much · Paid twice')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Entered wrongly' }));
+    await user.type(list.getByRole('textbox', { name: /^What was wrong/ }), 'Of another vendor');
+    await user.click(list.getByRole('button', { name: 'Make void' }));
+    expect(await screen.findByText('The money back is void')).toBeTruthy();
+    expect(backend.sent(voidMoneyBack)).toEqual([
+      { refundId: 'RefundAAAAAAAAAAAAA1', reason: 'Of another vendor' },
+    ]);
+    await user.click(panel().getByRole('button', { name: 'Money back' }));
+    const form = within(panel().getByRole('form', { name: 'Money back' }));
+    await user.click(form.getByRole('button', { name: 'Enter money back' }));
+    expect(form.getByText('Type what came back: more than nothing.')).toBeTruthy();
+    expect(backend.sent(takeMoneyBack)).toEqual([]);
+    await user.type(form.getByRole('textbox', { name: /^Amount/ }), '420');
+    await user.click(form.getByRole('button', { name: 'Enter money back' }));
+    expect(await screen.findByText('₹420 came back from Sharma Dairy.')).toBeTruthy();
+    expect(backend.sent(takeMoneyBack)).toMatchObject([
+      { receiptId: RECEIPT_ID, lines: [], amountPaise: 42_000, method: 'cash', day: '2026-11-20' },
+    ]);
+    await user.click(panel().getByRole('button', { name: 'Money back' }));
+    const again = within(panel().getByRole('form', { name: 'Money back' }));
+    await user.click(again.getByRole('combobox', { name: 'What for' }));
+    await user.click(await screen.findByRole('option', { name: 'Goods went back' }));
+    await user.type(again.getByRole('textbox', { name: 'Paneer, in kg' }), '1');
+    backend.answer(takeMoneyBack, () => {
+      throw refusedBuying('gives-too-much');
+    });
+    await user.click(again.getByRole('button', { name: 'Enter money back' }));
+    expect(await again.findByText(/more than was paid for this bill/)).toBeTruthy();
+    expect(backend.sent(takeMoneyBack).at(-1)).toMatchObject({
+      lines: [{ line: 0, quantity: KG }],
+      amountPaise: null,
+    });
   });
 
   it('says why a receipt that is paid cannot be made void', async () => {

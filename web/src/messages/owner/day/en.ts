@@ -83,6 +83,7 @@ export const dayPart = part('day', {
   paidOut: 'Paid out',
   paidOutHint: 'From the drawer, and neither a refund nor an entered expense.',
   drawerExpenses: 'Expenses from the drawer',
+  moneyBack: 'Money back from vendors',
   moreSinceClosed: (amount: string) =>
     `Expenses of ${amount} from the drawer were entered after the day was closed. The count above does not have them.`,
   lessSinceClosed: (amount: string) =>

@@ -68,6 +68,7 @@ export const expensesPart = part('expenses', {
   total: 'Spent',
   gstInside: 'GST inside',
   stillDue: 'Of it not paid',
+  moneyBack: 'Money back from vendors',
   adjustments: 'Of it adjustments',
   reverseTax: 'Beside it, GST owed under reverse charge',
   closedHint: (month: string) => `${month} is closed. What is entered now counts as an adjustment.`,

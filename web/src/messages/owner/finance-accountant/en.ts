@@ -53,6 +53,7 @@ export const financeAccountantPart = part('financeAccountant', {
     tax: 'Tax on bills, less that on credit notes, with that on debit notes',
     taken: 'Taken, less given back',
     expenses: 'Expenses',
+    moneyBack: 'Money back from vendors, taken off the expenses',
   },
   files: { sales: 'Sales and tax', payments: 'Payments', expenses: 'Expenses', tally: 'Vouchers for Tally' },
   fileName: (what: string, from: string, to: string) =>

@@ -55,6 +55,7 @@ export const financeProfitPart = part('financeProfit', {
   notEntered: 'Not entered',
   notKnown: 'Not known',
   tooMany: 'A month has more expenses than are read. Its costs are not complete.',
+  moneyBack: (amount: string) => `The costs are less ${amount} that vendors gave back.`,
   inputTax: (amount: string) =>
     `Costs are without ${amount} of GST that the restaurant claims back, in the part of its sales at 18 %.`,
   kindsTitle: 'Which costs are food and drink?',

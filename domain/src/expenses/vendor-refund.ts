@@ -1,0 +1,17 @@
+import { sum } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { VendorRefund } from './vendor-refund.schema.ts';
+
+/** Returns the refunds that count: those that nobody declared void. */
+export const countingRefunds = <T extends Pick<VendorRefund, 'voided'>>(refunds: readonly T[]): T[] =>
+  refunds.filter(({ voided }) => voided === null);
+
+/** Returns the money that vendors gave back: Σ of the refunds that count. */
+export const moneyBackOf = (refunds: readonly Pick<VendorRefund, 'amountPaise' | 'voided'>[]): Paise =>
+  sum(countingRefunds(refunds).map(({ amountPaise }) => amountPaise));
+
+/** Returns the cash that vendors put into the drawer of a day, beside that of cash sessions, which count it themselves. */
+export const backInDrawer = (
+  refunds: readonly Pick<VendorRefund, 'amountPaise' | 'voided' | 'method' | 'cashSession'>[],
+): Paise =>
+  moneyBackOf(refunds.filter(({ method, cashSession }) => method === 'drawer' && cashSession === undefined));

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { anExpense, aPart, aVendorRefund } from '../../fixtures/expenses.ts';
+import { paise, sum, ZERO } from '../../money/money.ts';
+import { moneyBackFor } from './money-back.ts';
+
+/** ₹3,000 of dairy and ₹1,200 of groceries with ₹200 of GST, paid. */
+const PAID = anExpense({
+  month: '2026-10',
+  parts: [
+    aPart({ category: 'Dairy', amountPaise: paise(300_000) }),
+    aPart({ category: 'Groceries', amountPaise: paise(120_000) }),
+  ],
+  gstPaise: paise(20_000),
+  method: 'upi',
+});
+const parts = (dairy: number, groceries: number) => [
+  { category: 'Dairy', amountPaise: paise(dairy) },
+  { category: 'Groceries', amountPaise: paise(groceries) },
+];
+const whyOf = (act: () => unknown): unknown => {
+  try {
+    return act();
+  } catch (cause) {
+    return (cause as { details: { why: string } }).details;
+  }
+};
+
+describe('money back', () => {
+  it('lowers all categories of the receipt alike, and its GST, in the month that bears it', () => {
+    expect(moneyBackFor([PAID], [], paise(42_000))).toEqual({
+      month: '2026-10',
+      parts: parts(30_000, 12_000),
+      amountPaise: 42_000,
+      gstPaise: 2_000,
+    });
+  });
+
+  it('for goods lowers their category first, and then the others', () => {
+    const credit = new Map([['groceries', paise(130_000)]]);
+    expect(moneyBackFor([PAID], [], credit).parts).toEqual(parts(10_000, 120_000));
+  });
+
+  it('together with what came back before is never more than was paid, and the last of it takes the rest', () => {
+    const first = moneyBackFor([PAID], [], paise(100_001));
+    const before = [
+      aVendorRefund({ ...first }),
+      aVendorRefund({ ...first, voided: { at: 1, by: { id: 'm', name: 'A' }, reason: 'x' } }),
+    ];
+    expect(whyOf(() => moneyBackFor([PAID], before, paise(320_000)))).toMatchObject({
+      why: 'gives-too-much',
+      paidPaise: 319_999,
+    });
+    const rest = moneyBackFor([PAID], before, paise(319_999));
+    expect(first.gstPaise + rest.gstPaise).toBe(20_000);
+    expect(sum([...first.parts, ...rest.parts].map(({ amountPaise }) => amountPaise))).toBe(420_000);
+    const dairy = [...first.parts, ...rest.parts].filter(({ category }) => category === 'Dairy');
+    expect(sum(dairy.map(({ amountPaise }) => amountPaise))).toBe(300_000);
+  });
+
+  it('is not given for goods that cost nothing', () => {
+    expect(whyOf(() => moneyBackFor([PAID], [], new Map([['dairy', ZERO]])))).toEqual({
+      why: 'gives-nothing',
+    });
+  });
+
+  it('is of what is paid alone, and not of what has a self-invoice', () => {
+    const unpaid = anExpense({ ...PAID, method: null, dueOn: '2026-11-25' });
+    const reverseCharge = { selfInvoiceId: 's', number: 'S/1', taxOn: '2026-11-20', taxPaise: ZERO };
+    for (const expense of [unpaid, { ...PAID, reverseCharge }])
+      expect(whyOf(() => moneyBackFor([expense], [], paise(1)))).toMatchObject({ paidPaise: 0 });
+    expect(moneyBackFor([unpaid, PAID], [], paise(420_000)).amountPaise).toBe(420_000);
+    expect(whyOf(() => moneyBackFor([unpaid, PAID], [], paise(420_001)))).toMatchObject({
+      paidPaise: 420_000,
+    });
+  });
+});

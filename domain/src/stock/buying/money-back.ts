@@ -1,0 +1,85 @@
+import { countingRefunds } from '../../expenses/vendor-refund.ts';
+import { nameKey } from '../../kernel/folded.ts';
+import { apportion, minus, partOf, paise, plus, sum, ZERO } from '../../money/money.ts';
+import { refusedBuying } from './refused.ts';
+import type { Expense } from '../../expenses/expense.schema.ts';
+import type { VendorRefund } from '../../expenses/vendor-refund.schema.ts';
+import type { Paise } from '../../money/money.ts';
+
+/** What a vendor gives back, and the costs that it lowers. */
+export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | 'gstPaise'>;
+
+/** The paid expenses of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
+const paidOf = (ofReceipt: readonly Expense[]): Expense[] =>
+  ofReceipt.filter(({ method, reverseCharge }) => method !== null && reverseCharge === undefined);
+
+/** Returns what is left of a receipt's paid costs by category, after what was given back before. */
+function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): VendorRefund['parts'] {
+  const left = new Map<string, VendorRefund['parts'][number]>();
+  const add = (category: string, amount: number) => {
+    const key = nameKey(category);
+    const known = left.get(key) ?? { category, amountPaise: ZERO };
+    left.set(key, { ...known, amountPaise: plus(known.amountPaise, paise(amount)) });
+  };
+  for (const { parts } of paid) for (const { category, amountPaise } of parts) add(category, amountPaise);
+  for (const { parts } of before) for (const { category, amountPaise } of parts) add(category, -amountPaise);
+  return [...left.values()];
+}
+
+/** Takes a credit for goods from the categories of the goods first, and what they cannot give from the others. */
+function takenBy(
+  credit: ReadonlyMap<string, Paise>,
+  left: readonly VendorRefund['parts'][number][],
+): Paise[] {
+  const own = left.map(({ category, amountPaise }) =>
+    Math.min(amountPaise, credit.get(nameKey(category)) ?? 0),
+  );
+  let rest: number = sum(credit.values()) - own.reduce((all, amount) => all + amount, 0);
+  return left.map(({ amountPaise }, at) => {
+    const more = Math.min(rest, amountPaise - (own[at] ?? 0));
+    rest -= more;
+    return paise((own[at] ?? 0) + more);
+  });
+}
+
+/**
+ * Returns the money back for a receipt: of `credit`, what goods that went back had cost by category, or else of so many paise, which lower
+ * all categories alike. Throws `gives-too-much` for more than was paid for the receipt and not given back before, and `gives-nothing` for
+ * goods that cost nothing.
+ */
+export function moneyBackFor(
+  ofReceipt: readonly Expense[],
+  refunds: readonly VendorRefund[],
+  given: ReadonlyMap<string, Paise> | Paise,
+): MoneyBack {
+  const paid = paidOf(ofReceipt);
+  const before = countingRefunds(refunds);
+  const left = leftOf(paid, before);
+  const leftPaise = sum(left.map(({ amountPaise }) => amountPaise));
+  const amountPaise = typeof given === 'number' ? given : sum(given.values());
+  const [first] = paid;
+  if (first === undefined || amountPaise > leftPaise)
+    throw refusedBuying('gives-too-much', { paidPaise: leftPaise, amountPaise });
+  if (amountPaise === 0) throw refusedBuying('gives-nothing');
+  const amounts =
+    typeof given === 'number'
+      ? apportion(
+          given,
+          left.map((part) => part.amountPaise),
+        )
+      : takenBy(given, left);
+  const gstLeft = minus(
+    sum(paid.map(({ gstPaise }) => gstPaise)),
+    sum(before.map(({ gstPaise }) => gstPaise)),
+  );
+  return {
+    month: first.month,
+    parts: left.flatMap(({ category }, at) => {
+      const amount = amounts[at] ?? ZERO;
+      return amount === 0 ? [] : [{ category, amountPaise: amount }];
+    }),
+    amountPaise,
+    // The last of it takes the whole rest.
+    gstPaise: amountPaise === leftPaise ? gstLeft : partOf(gstLeft, amountPaise, leftPaise),
+  };
+}

@@ -1,0 +1,67 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
+import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
+import { expect } from 'vitest';
+import { FIXED, FIXED_BATCH } from '../stock/pantry.ts';
+import type { Entered, StockLedger } from '../stock/stock-ledger.ts';
+import type { StoredStock } from '../stock/stored-stock.ts';
+
+/** What a move takes and brings in all stores, by item. */
+function byItem({ lines }: StockMove): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { itemId, quantity } of lines) all[itemId] = (all[itemId] ?? 0) + quantity;
+  return all;
+}
+
+/** What a move takes and brings, by item and store. */
+const byPlace = ({ lines }: StockMove): Record<string, number> =>
+  Object.fromEntries(lines.map(({ itemId, storeId, quantity }) => [levelKey(itemId, storeId), quantity]));
+
+/** Half of the smallest unit counts as one of it. */
+const halfUp = (n: number, of: number): number => Math.floor((2 * n + of) / (2 * of));
+
+/** The ingredient leaves by the plan, and what was made comes in. */
+function expectBatch(move: StockMove, { itemId, quantity, planned = quantity }: Entered & { kind: 'batch' }) {
+  expect(itemId).toBe(FIXED_BATCH.itemId);
+  expect(byItem(move)).toEqual({
+    [FIXED_BATCH.of]: 0 - halfUp(planned * FIXED_BATCH.uses, FIXED_BATCH.makes),
+    [itemId]: quantity,
+  });
+}
+
+/** What leaves one store comes into the other. */
+function expectTransfer(move: StockMove, { from, to, lines }: Entered & { kind: 'transfer' }): void {
+  const moved = lines.flatMap(({ itemId, quantity }) => [
+    [levelKey(itemId, from ?? undefined), 0 - quantity],
+    [levelKey(itemId, to ?? undefined), quantity],
+  ]);
+  expect(byPlace(move)).toEqual(Object.fromEntries(moved));
+}
+
+/** What was thrown away leaves, under the name of who entered it, at its time. */
+function expectWaste(move: StockMove, { wasted, at, byUid }: Entered & { kind: 'waste' }): void {
+  expect({ at: move.at, by: move.by?.id }).toEqual({ at, by: memberIdOf(byUid) });
+  const taken = byItem(move);
+  if (wasted.kind === 'item') {
+    expect(taken).toEqual({ [wasted.itemId]: 0 - wasted.quantity });
+    if (wasted.storeId === null) expect(move.lines.map(({ storeId }) => storeId)).toEqual([undefined]);
+    return;
+  }
+  const known = Object.keys(FIXED).map((itemId) => [itemId, taken[itemId] ?? 0]);
+  const asked = Object.entries(FIXED).map(([itemId, dishes]) => [
+    itemId,
+    0 - wasted.portions * (dishes[wasted.itemId] ?? 0),
+  ]);
+  expect(known).toEqual(asked);
+}
+
+/** Each batch, transfer and entered waste moved what was asked: worked out from the input, not from the recipes' code. */
+export function expectEnteredAsAsked({ moves }: Pick<StoredStock, 'moves'>, { entered }: StockLedger): void {
+  for (const [id, asked] of entered) {
+    const move = moves.get(id);
+    if (move === undefined) throw new RangeError(`${id} was answered as done and has no move`);
+    if (asked.kind === 'batch') expectBatch(move, asked);
+    else if (asked.kind === 'transfer') expectTransfer(move, asked);
+    else expectWaste(move, asked);
+  }
+}
