@@ -53,20 +53,21 @@ describe('a month whose terms change on the 16th', () => {
 
 describe('arrears on a slip', () => {
   const arrears = [{ month: '2026-10', wagesPaise: rupees(3_000), otherPaise: rupees(600) }];
-  const slip = slipBy(law, [plainTerms(13_000, { providentFund: true })], { arrears });
+  // Not while the file loads: a fault fails a test then.
+  const slip = () => slipBy(law, [plainTerms(13_000, { providentFund: true })], { arrears });
 
   it('are a line of wages and a line of other pay, of the whole month', () => {
     const span = { kind: 'arrears', name: '', from: '2026-10-01', to: '2026-10-31' };
-    expect(slip.earnings.slice(1)).toEqual([
+    expect(slip().earnings.slice(1)).toEqual([
       { ...span, amountPaise: rupees(3_000), isWages: true },
       { ...span, amountPaise: rupees(600), isWages: false },
     ]);
   });
 
   it('count for the fund as what they are', () => {
-    expect(slip.legalWages).toMatchObject({ ownPaise: rupees(16_000), otherPaise: rupees(600) });
+    expect(slip().legalWages).toMatchObject({ ownPaise: rupees(16_000), otherPaise: rupees(600) });
     // 12 % of 16,000.
-    expect(slip.fund?.employeePaise).toBe(rupees(1_920));
+    expect(slip().fund?.employeePaise).toBe(rupees(1_920));
   });
 
   it('have no line of nothing', () => {
