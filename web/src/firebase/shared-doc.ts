@@ -48,7 +48,7 @@ function begin(db: Firestore, all: Map<string, Shared>, collection: Collection, 
   const read = reader(collection);
   const tell = (news: DocNews) => {
     own.last = news;
-    for (const report of [...own.watchers]) report(news);
+    own.watchers.forEach((report) => report(news));
   };
   own.detach = onSnapshot(
     doc(db, path),

@@ -8,7 +8,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
-import type { PrintSettings } from '../printing/use-kot-printer.tsx';
+import type { PrintSettings } from '../printing/print-settings.ts';
 import styles from './screen-sheet.module.css';
 
 const PAPERS = [58, 80] as const;

@@ -1,7 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { z } from 'zod';
-import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
 import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';
@@ -10,17 +7,9 @@ import { useSpoken } from '../../../words/spoken.tsx';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { loadPrinting, printingNow } from '../later.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
+import { printSettingsSchema, USUAL } from './print-settings.ts';
+import type { PrintSettings } from './print-settings.ts';
 import type * as Printing from './print-slip.tsx';
-
-const settingsSchema = z.object({
-  paper: z.union([z.literal(58), z.literal(80)]),
-  /** The time from which the screen prints by itself, epoch ms by the server's clock; null when it does not. */
-  autoFrom: z.number().nullable(),
-  /** The language of the paper, whatever the language of the screen is. */
-  language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).default(FIRST_LANGUAGE),
-});
-export type PrintSettings = z.output<typeof settingsSchema>;
-const USUAL: PrintSettings = { paper: 80, autoFrom: null, language: FIRST_LANGUAGE };
 
 /** ms after which the next KOT prints, even if the browser never reports that its dialog was closed. */
 const PATIENCE = 60_000;
@@ -39,7 +28,7 @@ export function useKotPrinter(
   restaurantId: string,
   { tickets, now }: { tickets: readonly Ticket[]; now: number },
 ): KotPrinter {
-  const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, settingsSchema, USUAL);
+  const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, printSettingsSchema, USUAL);
   const { language } = settings;
   const spoken = useSpoken('kitchen', language);
   const { printed, note } = usePrintedKots(restaurantId);
