@@ -313,7 +313,6 @@ const NOT_BEFORE = {
       /^domain\/src\/billing\/(bill|corrections|discounts|settle)\/(?!declared-upi|.*\.(contract|schema)\.)/,
     ],
     ['settling', /^web\/src\/blocks\/(bill|settle)\//],
-    ['printing', /^web\/src\/(blocks\/(slip|kot\/(kot-slip|spoken-slip)\.tsx)|ui\/shared\/print-sheet)/],
     ['reviews', /\/reviews?\/(?!review\.schema)/],
     [
       'settings, waste and count',

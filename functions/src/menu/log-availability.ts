@@ -1,7 +1,7 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { emptyLog, logged } from '@bhoj/domain/menu/dish/availability-log';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
-import { leftOf } from '@bhoj/domain/menu/portions/portions-left';
+import { hasRunOut } from '@bhoj/domain/menu/portions/portions-left';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -22,12 +22,12 @@ const log = (restaurantId: string, at: number): Promise<void> =>
     const day = businessDayOf(at, cutoff);
     const counts =
       availability.limited === undefined ? null : await store.get(portionsLeft, { restaurantId });
-    const hasRunOut = (itemId: string) => counts !== null && leftOf(counts, itemId, { at, cutoff }) === 0;
+    const isUsedUp = (itemId: string) => counts !== null && hasRunOut(counts, itemId, { at, cutoff });
     const known = await store.get(availabilityLogs, { restaurantId, day });
     const before = new Map(open.map(({ id, value }) => [id, value]));
     if (known !== null) before.set(day, known);
     const today = known ?? emptyLog(day);
-    for (const after of logged({ today, open: [...before.values()] }, availability, at, hasRunOut)) {
+    for (const after of logged({ today, open: [...before.values()] }, availability, at, isUsedUp)) {
       if (!same(after, before.get(after.day) ?? emptyLog(after.day)))
         store.set(availabilityLogs, { restaurantId, day: after.day }, after);
     }

@@ -41,15 +41,20 @@ test('a dish is logged from when it is sold out to when it is back', async () =>
 test('a dish whose counted portions are all sold is logged as run out; one that somebody declares sold out is not', async () => {
   const house = await aHouse({}, { tableCount: 0 });
   const { restaurantId } = house;
-  const counted = { 'masala-dosa': { left: 0, day: DAY }, 'filter-coffee': { left: 4, day: DAY } };
+  const counted = {
+    'masala-dosa': { left: 0, day: DAY, ranOut: true as const },
+    'filter-coffee': { left: 4, day: DAY },
+    thali: { left: 0, day: DAY },
+  };
   await put(portionsLeft, { restaurantId }, { items: counted });
   await change(availabilities, { restaurantId }, { limited: Object.keys(counted).toSorted() });
   const until = NOON + 15 * HOUR;
-  await declare(house, { 'masala-dosa': until, 'filter-coffee': until }, NOON);
+  await declare(house, { 'masala-dosa': until, 'filter-coffee': until, thali: until }, NOON);
   const begun = { from: NOON, until: null, planned: until };
   expect((await logOf(house)).entries.toSorted((a, b) => a.itemId.localeCompare(b.itemId))).toEqual([
     { ...begun, itemId: 'filter-coffee' },
     { ...begun, itemId: 'masala-dosa', ranOut: true },
+    { ...begun, itemId: 'thali' },
   ]);
 });
 

@@ -31,7 +31,7 @@ describe('how many of one add-on may be taken, in a menu’s file', () => {
   it('stands in the row of the first dish that has the group, and changes nothing when it is read again', () => {
     const rows = menuRowsOf(menu);
     const at = rows[0]?.indexOf('Most of one add-on') ?? -1;
-    expect(rows.map((cells) => cells[at])).toEqual(['Most of one add-on', 'Extras = 1 | Sugar = 3', '', '']);
+    expect(rows.map((cells) => cells[at])).toEqual(['Most of one add-on', 'Sugar = 3', '', '']);
     const again = importRows(menu, numbered(rows), () => 'new') as CsvImport;
     expect(again).toMatchObject({ content: menu, changed: 0, unchanged: 3, faults: [], ignored: [] });
   });
@@ -51,6 +51,19 @@ describe('how many of one add-on may be taken, in a menu’s file', () => {
       },
       { name: 'Coffee', kind: 'kept', cells: [] },
     ]);
+  });
+
+  it('does not stop a row from taking a group off its dish, nor take a group back that allows more since', () => {
+    const rows = menuRowsOf(menu);
+    const column = rows[0]?.indexOf('Add-ons') ?? -1;
+    const without = rows.map((cells, i) => (i === 1 ? cells.with(column, 'Extras') : cells));
+    const result = importRows(menu, numbered(without), () => 'new') as CsvImport;
+    expect(result).toMatchObject({ changed: 1, faults: [] });
+    expect(result.content.items[0]?.addOnGroupIds).toEqual(['extras']);
+    expect(mostOf(result)).toEqual([3, undefined]);
+    const since = { ...menu, addOnGroups: [sugar, { ...extras, mostOfOne: 2 }] };
+    const older = importRows(since, numbered(rows), () => 'new') as CsvImport;
+    expect(older).toMatchObject({ content: since, changed: 0, faults: [] });
   });
 
   it('is one again with a dash or 1, and stays with an empty cell', () => {

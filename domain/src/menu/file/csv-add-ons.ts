@@ -27,18 +27,31 @@ export function groupsByRow(items: readonly WithGroups[], groups: readonly AddOn
   });
 }
 
+/** Returns those of the groups that allow more than one: an older file must not take a group back to one that allows more since. */
+export const withMany = (groups: readonly AddOnGroup[]): AddOnGroup[] =>
+  groups.filter(({ mostOfOne = 1 }) => mostOfOne > 1);
+
 /** Returns a cell such as `Extras = 1 | Sugar = 3`. */
 export const mostCell = (groups: readonly AddOnGroup[], labels: Labels): string =>
   joinedPairs(groups.map(({ id, name, mostOfOne = 1 }) => [labels.get(id) ?? name, String(mostOfOne)]));
 
-/** Reads such a cell for the groups of a dish. Null when it cannot be read, or names a group twice or one of another dish. */
-export function mostsIn(groups: readonly AddOnGroup[], cell: string, labels: Labels): Mosts | null {
-  if (cell === ONE_EACH) return Object.fromEntries(groups.map(({ id }) => [id, 1]));
+/**
+ * Reads such a cell for the groups of a dish. A group that the row takes off the dish may keep the number that it has on the menu. Null when
+ * the cell cannot be read, names a group twice, or asks for another number of a group that the dish does not have.
+ */
+export function mostsIn(
+  item: WithGroups,
+  cell: string,
+  { groups, labels }: { readonly groups: readonly AddOnGroup[]; readonly labels: Labels },
+): Mosts | null {
+  const own = addOnGroupsOf(item, groups);
+  if (cell === ONE_EACH) return Object.fromEntries(own.map(({ id }) => [id, 1]));
   const mosts: Record<string, number> = {};
   for (const [label, text] of partedPairs(cell) ?? [['', '']]) {
     const group = groups.find(({ id, name }) => nameKey(labels.get(id) ?? name) === nameKey(label));
     const most = /^\d$/.test(text) ? Number(text) : 0;
     if (group === undefined || most < 1 || most > MOST_OF_ONE || Object.hasOwn(mosts, group.id)) return null;
+    if (!own.includes(group) && most !== (group.mostOfOne ?? 1)) return null;
     mosts[group.id] = most;
   }
   return mosts;

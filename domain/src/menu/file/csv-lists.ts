@@ -53,6 +53,8 @@ export function listCell(
   { id }: Pick<PriceList, 'id'>,
   { items }: Pick<Prices, 'items'>,
 ): string {
+  // Its price is typed; an amount of before it was open is kept for when it has a price again.
+  if (item.open !== undefined) return '';
   const amounts = dishPriceKeys(item).map((key) => items[id]?.[key]);
   const [first] = amounts;
   if (item.variants.length === 0) return first === undefined ? '' : typedRupees(first);

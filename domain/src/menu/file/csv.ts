@@ -3,7 +3,7 @@ import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { withComboMarks } from '../combos/combo-faults.ts';
 import { blamedForCombos } from '../combos/blamed-for-combos.ts';
 import { changedMosts, withMosts } from '../sale/most-of-one.ts';
-import { addOnGroupsOf, groupsByRow, MOST_COLUMN, mostsIn } from './csv-add-ons.ts';
+import { groupsByRow, MOST_COLUMN, mostsIn, withMany } from './csv-add-ons.ts';
 import { COMBO_COLUMN, comboIn, namedDishes, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
@@ -107,7 +107,10 @@ export function menuRowsOf(
     [...CSV_COLUMNS, ...listColumns(prices.lists)],
     ...dishes.map((item, i) => {
       const groups = described[i] ?? [];
-      return [...csvRowOf(item, labels, costs, groups), ...listCellsOf(item, groups, prices, labels.groups)];
+      return [
+        ...csvRowOf(item, labels, costs, withMany(groups)),
+        ...listCellsOf(item, groups, prices, labels.groups),
+      ];
     }),
   ];
 }
@@ -328,7 +331,7 @@ class Import {
 
   /** Reads how many of one add-on may be taken. Returns the fault of the cell, also where another row asks for another number. */
   private readMosts(item: MenuItem, cell: string): Mosts | 'unreadable' | 'most-twice' {
-    const mosts = mostsIn(addOnGroupsOf(item, this.addOnGroups), cell, this.groupLabels);
+    const mosts = mostsIn(item, cell, { groups: this.addOnGroups, labels: this.groupLabels });
     if (mosts === null) return 'unreadable';
     const isTwice = Object.entries(mosts).some(([id, most]) => (this.mostsAsked[id] ?? most) !== most);
     return isTwice ? 'most-twice' : mosts;

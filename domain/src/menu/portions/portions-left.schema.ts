@@ -19,6 +19,8 @@ const countSchema = z.object({
   day: z.string(),
   /** With how many each business day begins; missing where only `day` is counted. */
   perDay: perDaySchema.optional(),
+  /** True while none is left because orders took them all; missing where somebody typed that none is left. */
+  ranOut: z.literal(true).optional(),
 });
 export type Count = z.output<typeof countSchema>;
 

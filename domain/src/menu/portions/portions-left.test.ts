@@ -5,7 +5,14 @@ import { BUSINESS_DAY as TODAY, NOW } from '../../fixtures/ids.ts';
 import { anAddOnGroup, anAvailability, aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { DAY, endOfBusinessDay } from '../../time/ist.ts';
 import { isChosenSoldOut, portionKeysOf } from './portion-keys.ts';
-import { givePortionsBack, leftOf, NOTHING_COUNTED, setPortions, takePortions } from './portions-left.ts';
+import {
+  givePortionsBack,
+  hasRunOut,
+  leftOf,
+  NOTHING_COUNTED,
+  setPortions,
+  takePortions,
+} from './portions-left.ts';
 import { MOST_COUNTED } from './portions-left.schema.ts';
 import type { Stock } from './portions-left.ts';
 
@@ -58,6 +65,15 @@ describe('portions left', () => {
     const none = takePortions(two, [line(1, 'dal'), line(1, 'dal')], now);
     expect(left(none, 'dal')).toBe(0);
     expect(none.availability.soldOut).toEqual({ dal: tonight });
+  });
+
+  it('have run out when orders took the last, not when somebody typed that none is left', () => {
+    const none = takePortions(withLeft({ dal: { left: 1 } }), [line(1, 'dal')], now);
+    expect(hasRunOut(none.portions, 'dal', now)).toBe(true);
+    const back = givePortionsBack(none, [{ ...line(1, 'dal'), at: now.at }], now);
+    expect([left(back, 'dal'), hasRunOut(back.portions, 'dal', now)]).toEqual([1, false]);
+    expect(hasRunOut(withLeft({ dal: { left: 0 } }).portions, 'dal', now)).toBe(false);
+    expect(back.portions.items['dal']).not.toHaveProperty('ranOut');
   });
 
   it('are never fewer than none: a round that wants more is refused whole, with what is left', () => {

@@ -54,7 +54,8 @@ const byKey = (lines: readonly CountedLine[]): Map<string, CountedLine> => {
 
 const counted = (stock: Stock, key: string, left: number, { at, cutoff }: CountedAt): Stock => {
   const { items } = stock.portions;
-  const count: Count = { ...items[key], left, day: businessDayOf(at, cutoff) };
+  const { ranOut: _, ...known } = items[key] ?? {};
+  const count: Count = { ...known, left, day: businessDayOf(at, cutoff) };
   return { ...stock, portions: { items: { ...items, [key]: count } } };
 };
 
@@ -66,6 +67,18 @@ function markedSoldOut(stock: Stock, key: string, until: number | null, { at }: 
   const soldOut = Object.fromEntries([...others, ...(until === null ? [] : [[key, until] as const])]);
   return { ...stock, availability: { ...stock.availability, soldOut } };
 }
+
+/** Notes that orders took the last portions under a key. */
+function withNoneLeft(stock: Stock, key: string): Stock {
+  const { items } = stock.portions;
+  const count = items[key];
+  if (count === undefined) return stock;
+  return { ...stock, portions: { items: { ...items, [key]: { ...count, ranOut: true } } } };
+}
+
+/** Returns true when orders took the last portions of a dish, size or add-on on the business day. */
+export const hasRunOut = (portions: PortionsLeft, key: string, now: CountedAt): boolean =>
+  leftOf(portions, key, now) === 0 && portions.items[key]?.ranOut === true;
 
 /** The end of the business day, until which a dish without portions is sold out. */
 const endOfToday = ({ at, cutoff }: CountedAt): number => endOfBusinessDay(at + 1, cutoff);
@@ -86,7 +99,7 @@ export function takePortions(stock: Stock, lines: readonly CountedLine[], now: C
   }
   return wanted.reduce((before, { key, quantity, left }) => {
     const after = counted(before, key, left - quantity, now);
-    return left > quantity ? after : markedSoldOut(after, key, endOfToday(now), now);
+    return left > quantity ? after : markedSoldOut(withNoneLeft(after, key), key, endOfToday(now), now);
   }, stock);
 }
 

@@ -12,7 +12,7 @@ import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { aRecordDevice } from '../../ui/shared/record-keep.fixtures.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { KitchenPage } from './kitchen-page.tsx';
-import { loadLater } from './later.ts';
+import { ScreenSheet } from './later.ts';
 import { StockKeepContext } from './stock/stock-outbox.ts';
 import type { OpenStockKeep } from './stock/stock-outbox.ts';
 import { first, second } from './state/kitchen.fixtures.ts';
@@ -49,7 +49,7 @@ export const marked = (mark: keyof Order['progress'], orderId = 'a'): string[] =
 /** Each test has the evening of the fixtures and two orders, unless it shows others. */
 export function eachKitchen(): void {
   // So that no test has to wait for it.
-  beforeAll(loadLater);
+  beforeAll(ScreenSheet.loadAhead);
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     const own = aRecordDevice();

@@ -25,7 +25,7 @@ import { useStations } from './state/use-stations.ts';
 import { useTicketKeys } from './state/use-ticket-keys.ts';
 import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
-import { loadLater, ScreenSheet } from './later.ts';
+import { ScreenSheet } from './later.ts';
 import { StockSender, StockSheet } from './stock/later-stock.ts';
 import { useKeepsStock, useUsesStock } from './stock/use-uses-stock.ts';
 import styles from './kitchen.module.css';
@@ -41,7 +41,7 @@ const LATER = 500;
 /** Loads the parts that the first taps open. Without a network, each part reports that itself. */
 function useLaterAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
+    const timer = setTimeout(() => void ScreenSheet.loadAhead().catch(() => undefined), LATER);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
+import { SpokenSlip } from '../../../blocks/kot/spoken-slip.tsx';
 import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
 import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';
 import { usePrintedKots } from '../../../blocks/kot/use-printed-kots.ts';
 import { useSpoken } from '../../../words/spoken.tsx';
+import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useStored } from '../../../ui/shared/stored.ts';
-import { loadPrinting, printingNow } from '../later.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { printSettingsSchema, USUAL } from './print-settings.ts';
 import type { PrintSettings } from './print-settings.ts';
-import type * as Printing from './print-slip.tsx';
 
 /** ms after which the next KOT prints, even if the browser never reports that its dialog was closed. */
 const PATIENCE = 60_000;
@@ -43,25 +43,17 @@ export function useKotPrinter(
       removeEventListener('afterprint', done);
       setBusy(false);
     };
-    const fail = () => {
-      done();
-      setFailed((keys) => new Set([...keys, key]));
-    };
-    const printWith = ({ printSlip }: typeof Printing) => {
-      timer.current = setTimeout(done, PATIENCE);
-      try {
-        printSlip(settings.paper, { ...slip, language, spoken });
-        note(slip, now);
-        setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
-      } catch {
-        fail();
-      }
-    };
     setBusy(true);
     addEventListener('afterprint', done);
-    const loaded = printingNow();
-    if (loaded === null) loadPrinting().then(printWith, fail);
-    else printWith(loaded);
+    timer.current = setTimeout(done, PATIENCE);
+    try {
+      printSheet(settings.paper, <SpokenSlip {...slip} {...{ language, spoken }} />);
+      note(slip, now);
+      setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
+    } catch {
+      done();
+      setFailed((keys) => new Set([...keys, key]));
+    }
   };
 
   const { autoFrom } = settings;

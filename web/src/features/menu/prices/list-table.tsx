@@ -46,7 +46,7 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
   const [most, setMost] = useState(STEP);
   const [seenBy, setSeenBy] = useState(0);
   const [now] = useState(serverNow);
-  const rows = rowsOf(menu, words).filter(({ label }) => hasWords(label, query));
+  const rows = rowsOf(menu, words, list.amounts).filter(({ label }) => hasWords(label, query));
   const whens = [
     ...(floors.length === 0 ? [null] : floors).map((floor) => ({
       name: words.at(orderTypes['dine-in'], floor === null ? null : floorName(floor)),

@@ -47,6 +47,12 @@ it('lists a weight as its kilogram, and no open dish, whose price is typed', () 
   expect(sold).toEqual([{ key: 'kaju-katli', label: 'Kaju katli, a kilogram', paise: 480_00 }]);
 });
 
+it('lists an open dish whose price of before stands on the list, so that it can be cleared', () => {
+  const open = anOpenDish();
+  const kept = rowsOf(aMenu({ items: [open] }), words, { [open.id]: '180' });
+  expect(kept.map(({ key }) => key)).toEqual([open.id]);
+});
+
 describe('what is saved', () => {
   it('is nothing of what stays as it is', () => {
     expect(readLists([hall], somePrices())).toEqual({ lists: [aPriceList()], amounts: {} });

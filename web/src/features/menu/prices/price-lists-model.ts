@@ -62,8 +62,13 @@ export function moved(lists: readonly TypedList[], id: string, by: -1 | 1): Type
     : lists.map((list, i) => (i === from ? other : i === from + by ? (lists[from] ?? list) : list));
 }
 
-export function rowsOf(menu: Menu, words: Words<'priceLists'>): PricedRow[] {
-  const sold = menu.items.filter(({ open }) => open === undefined);
+/** Returns what has a price on the menu, and open dishes that this list still has a price for, so that it can be cleared. */
+export function rowsOf(
+  menu: Menu,
+  words: Words<'priceLists'>,
+  amounts: TypedList['amounts'] = {},
+): PricedRow[] {
+  const sold = menu.items.filter(({ id, open }) => open === undefined || Object.hasOwn(amounts, id));
   const dishes = sold.flatMap(({ id, name, byWeight, pricePaise, variants }): PricedRow[] => {
     const labelOf = (label: string) => (byWeight === undefined ? label : words.perKilo(label));
     return variants.length === 0
