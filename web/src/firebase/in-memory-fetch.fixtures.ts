@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { parentOf } from './in-memory-query.fixtures.ts';
 import { faultOf } from './in-memory-sdk.fixtures.ts';
-import type { MemoryDb, MemoryFunctions } from './in-memory-db.fixtures.ts';
+import type { MemoryDb, MemoryFunctions, Read } from './in-memory-db.fixtures.ts';
 
 // What the app fetches without an SDK: public documents over Firestore's REST API, and callables over HTTP.
 
@@ -23,15 +23,23 @@ function restValue(value: unknown): object {
 const refusal = (status: number, details: unknown = null) =>
   Response.json({ error: { details } }, { status });
 
-async function document(db: MemoryDb, path: string): Promise<Response> {
-  const how = faultOf({ db, path });
+/** The answer where something cannot be read. */
+function faulty(from: Read & { readonly db: MemoryDb }): Promise<Response> | Response | null {
+  const how = faultOf(from);
   if (how === 'slow') return new Promise<never>(() => undefined);
-  if (how !== undefined) return refusal(how === 'permission-denied' ? 403 : 503);
+  return how === undefined ? null : refusal(how === 'permission-denied' ? 403 : 503);
+}
+
+function document(db: MemoryDb, path: string): Promise<Response> | Response {
+  const fault = faulty({ db, path });
+  if (fault !== null) return fault;
   const stored = db.documents.get(path);
   return stored === undefined ? refusal(404) : Response.json({ name: path, fields: fieldsOf(stored) });
 }
 
-function list(db: MemoryDb, parent: string): Response {
+function list(db: MemoryDb, parent: string): Promise<Response> | Response {
+  const fault = faulty({ db, isWithin: (of) => of === parent, asked: [] });
+  if (fault !== null) return fault;
   const within = [...db.documents].filter(([path]) => parentOf(path) === parent);
   return Response.json({ documents: within.map(([name, data]) => ({ name, fields: fieldsOf(data) })) });
 }

@@ -3,7 +3,7 @@ import { found, valueAt } from './in-memory-query.fixtures.ts';
 import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
 import { belongs } from './in-memory-db.fixtures.ts';
-import type { MemoryDb, MemoryFunctions, Stored } from './in-memory-db.fixtures.ts';
+import type { MemoryDb, MemoryFunctions, Read, Stored } from './in-memory-db.fixtures.ts';
 
 export {
   and,
@@ -120,7 +120,8 @@ function answer(
 }
 
 /** What keeps a document or a list from being read. */
-export const faultOf = (from: DocRef | Query) => from.db.faults.find((fault) => belongs(from, fault))?.how;
+export const faultOf = (from: Read & { readonly db: MemoryDb }) =>
+  from.db.faults.find((fault) => belongs(from, fault))?.how;
 const refused = (code: string) => new FirebaseError(code, code);
 
 export function onSnapshot(

@@ -4,23 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import type { ReadEach } from '@bhoj/domain/kernel/read-each';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
+import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
-const list = vi.hoisted(() => vi.fn<() => Promise<ReadEach<SubscriptionPlan>>>());
-const report = vi.hoisted(() => vi.fn<(cause: unknown, route: string) => void>());
-vi.mock('../../firebase/public-docs.ts', () => ({ listPublicDocs: list }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: report }));
-
-const read = (...plans: SubscriptionPlan[]): ReadEach<SubscriptionPlan> => ({
-  rows: plans.map((value) => ({ id: value.id, value })),
-  unreadable: [],
-});
+const backend = inMemory();
+const on = (...plans: SubscriptionPlan[]) =>
+  backend.putAll(subscriptionPlans, Object.fromEntries(plans.map((plan) => [plan.id, plan])));
 
 beforeEach(() => {
-  list.mockReset();
-  report.mockReset();
+  backend.clear();
+  backend.serveApp();
 });
 afterEach(cleanup);
 
@@ -43,7 +39,7 @@ const yearly: SubscriptionPlan = {
 };
 
 it('shows each plan with price and interval, at most six features, its marks, and a sign-up link (PRICING-1, PRICING-2, CALL-9)', async () => {
-  list.mockResolvedValue(read(yearly, PREMIUM_PLAN));
+  on(yearly, PREMIUM_PLAN);
   render(page);
   const monthly = await card('Premium');
   expect(monthly.getByText('₹999')).toBeTruthy();
@@ -64,37 +60,38 @@ it('shows each plan with price and interval, at most six features, its marks, an
     'Premium',
     'Premium, yearly',
   ]);
-  expect(report).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('shows the fallback plan when none is stored (PRICING-3)', async () => {
-  list.mockResolvedValue(read());
   render(page);
   const fallback = await card('Start for Free');
   expect(fallback.getByText('Free')).toBeTruthy();
   expect(fallback.getByText('+ 8 more features')).toBeTruthy();
   expect(fallback.getByRole('link').getAttribute('href')).toBe('/signup');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(report).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('shows it when the plans cannot be read, logs that, and reads again on request (PRICING-4, ERR-3)', async () => {
-  list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  backend.fails('unavailable', subscriptionPlans);
   render(page);
   expect(await card('Start for Free')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('could not be loaded');
-  expect(report).toHaveBeenCalledOnce();
-  expect(String(report.mock.calls[0]?.[0])).toContain('Error fetching plans: Failed to fetch');
-  expect(report.mock.calls[0]?.[1]).toBe('pricing');
+  const message = 'Error: Error fetching plans: collection not readable: 503';
+  expect(backend.calls).toEqual([
+    [REPORT_ERROR.name, expect.objectContaining({ message, route: 'pricing' })],
+  ]);
 
-  list.mockResolvedValue(read(PREMIUM_PLAN));
+  backend.mend();
+  on(PREMIUM_PLAN);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Premium')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Start for Free' })).toBeNull();
 });
 
 it('reserves the space of the cards while it loads, and is hydrated as prerendered', () => {
-  list.mockReturnValue(new Promise(() => undefined));
+  backend.fails('slow', subscriptionPlans);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const onRecoverableError = vi.fn<() => void>();

@@ -1,31 +1,26 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../../messages/owner/onboarding/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { OnboardingShell } from './onboarding-shell.tsx';
 import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 
-const { signOut, watched } = vi.hoisted(() => ({
-  signOut: vi.fn<() => Promise<void>>(),
-  watched: vi.fn<() => void>(),
-}));
-vi.mock('../../../firebase/live.ts', async () => {
-  const { useEffect } = await import('react');
-  return {
-    useLiveDoc: () => {
-      useEffect(watched, []);
-      return { state: 'loading' };
-    },
-  };
-});
+const backend = inMemory();
 vi.mock('./load-ahead.ts', () => ({ loadAhead: () => undefined }));
-vi.mock('../../../firebase/session.tsx', () => ({
-  useAuth: () => ({ signOut }),
-  useSession: () => ({ state: 'in', user: {} }),
-}));
+/** How often the record and the sections of its settings were read so far. */
+const reads = () =>
+  [restaurants, ...Object.values(SECTIONS)].map((collection) => backend.asked(collection).length);
+
+beforeEach(() => {
+  backend.clear();
+  backend.auth.signIn({ email: RESTAURANT });
+});
 
 afterEach(() => {
   cleanup();
@@ -38,9 +33,11 @@ function show(path: string) {
     { initialEntries: [path] },
   );
   render(
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
+    <InMemoryClient of={backend}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </InMemoryClient>,
   );
 }
 
@@ -69,8 +66,9 @@ it('says that answers wait on the device while there is no network', () => {
 
 it('lets its owner log out', async () => {
   show('/onboarding/tax');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(signOut).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(backend.auth.acts).toEqual([['signOut']]);
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
 it('reads the owner’s record again at each step, and for nobody else', async () => {
@@ -80,18 +78,19 @@ it('reads the owner’s record again at each step, and for nobody else', async (
   );
   const tree = (role: 'owner' | 'captain') => (
     <ThemeProvider>
-      <InRestaurant role={role}>
+      <InRestaurant role={role} backend={backend}>
         <RouterProvider router={router} />
       </InRestaurant>
     </ThemeProvider>
   );
   const { rerender } = render(tree('captain'));
-  expect(watched).not.toHaveBeenCalled();
+  expect(reads()).toEqual([0, 0, 0, 0]);
   rerender(tree('owner'));
   // The record, and the three sections of the settings.
-  expect(watched).toHaveBeenCalledTimes(4);
+  expect(reads()).toEqual([1, 1, 1, 1]);
   await act(() => router.navigate('/onboarding/tax?again'));
-  expect(watched).toHaveBeenCalledTimes(4);
+  expect(reads()).toEqual([1, 1, 1, 1]);
   await act(() => router.navigate('/onboarding/cuisine'));
-  expect(watched).toHaveBeenCalledTimes(8);
+  expect(reads()).toEqual([2, 2, 2, 2]);
+  expect(backend.listeners()).toBe(4);
 });
