@@ -74,9 +74,9 @@ export const lacksSelfInvoice = (
   latest: readonly SelfInvoice[],
 ): boolean => {
   const isIn = (day: string) => prepared.from <= day && day < prepared.until;
-  return latest.some((one) => {
-    const { recipient, expenseId, number, invoicedOn, voucher, voidVouchers = [] } = one;
-    if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
+  const own = latest.filter(({ recipient }) => isSameRegistration(registrationOf(recipient), prepared));
+  return own.some((one) => {
+    const { expenseId, number, invoicedOn, voucher, voidVouchers = [] } = one;
     // A supplier's own invoice is in no table but that of the tax.
     const papers = [
       ...(invoicedOn === undefined ? [one] : []),
@@ -87,10 +87,10 @@ export const lacksSelfInvoice = (
       return true;
     if (voidVouchers.some((paper) => isIn(dateOf(paper.issuedAt)) && !prepared.voided.includes(paper.number)))
       return true;
-    // Two suppliers may use one number, and an invoice that was void may have been entered again.
+    // Two suppliers may use one number, and an invoice that was void may have been entered again, also under another registration.
     const isThis = (row: { readonly number: string; readonly expenseId: string }) =>
       row.number === number && row.expenseId === expenseId;
-    const isOwed = latest.some(
+    const isOwed = own.some(
       (each) => isThis(each) && each.voided === null && isIn(`${declaredMonthOf(each)}-01`),
     );
     return isOwed !== (prepared.tables.reverseCharge ?? []).some(isThis);

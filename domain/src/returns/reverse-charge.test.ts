@@ -492,4 +492,24 @@ describe('the own invoice of a supplier with a GSTIN', () => {
     expect(lacksSelfInvoice(both, [theirs, gone])).toBe(false);
     expect(lacksSelfInvoice(both, [gone])).toBe(true);
   });
+
+  it('is in the return of its own registration alone, where it was entered under another one first', () => {
+    const paper = entering({ at: startOf('2026-11-29') });
+    const under = (isComposition: boolean) => {
+      const recipient = isComposition ? aRestaurant({ composition: true }) : aRestaurant();
+      return newSupplierInvoice(recipient, lorry, paper);
+    };
+    for (const isComposition of [true, false]) {
+      const wrong = voidedSelfInvoice(under(isComposition), { at: paper.at, by, reason: 'Other scheme' });
+      const right = under(!isComposition);
+      const own = returnOf([wrong, right], '2026-11', !isComposition);
+      const other = returnOf([wrong, right], '2026-11', isComposition);
+      expect([own, other].map(({ tables }) => tables.reverseCharge?.length ?? 0)).toEqual([1, 0]);
+      expect([own, other].map((one) => lacksSelfInvoice(one, [right, wrong]))).toEqual([false, false]);
+      expect(lacksSelfInvoice(other, [right])).toBe(false);
+      // One that stands is lacked, also beside the void one of the other registration.
+      expect(lacksSelfInvoice(other, [under(isComposition), right])).toBe(true);
+      expect(lacksSelfInvoice(returnOf([wrong], '2026-11', !isComposition), [right, wrong])).toBe(true);
+    }
+  });
 });

@@ -26,8 +26,8 @@ const about = {
 /**
  * Makes the self-invoice of an expense, once, and the payment voucher with it where the expense is paid. Refuses with
  * `changed-meanwhile` where the expense is gone or has an invoice, or for a registration that the restaurant did not have on that day,
- * `invalid-input` where no tax is due or the registration is not clear, `legal-details-missing`, `series-full`, or `return-filed` where
- * it belongs to the filed return of a former registration.
+ * `invalid-input` where no tax is due or the registration is not clear, `legal-details-missing`, `series-full`, `request-id-used` for
+ * other input under the same id, or `return-filed` where it belongs to the filed return of a former registration.
  */
 export const issueSelfInvoice = defineContract({
   ...common,

@@ -6,6 +6,8 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { billsAround, chosenRecipient, recipientsOn } from '@bhoj/domain/self-invoices/recipient';
 import type { Registered } from '@bhoj/domain/self-invoices/recipient';
+import { isRepeat } from '@bhoj/domain/self-invoices/repeat';
+import type { AskedInvoice } from '@bhoj/domain/self-invoices/repeat';
 import {
   paymentVoucherSeries,
   reverseChargeOf,
@@ -21,9 +23,8 @@ import { personOf, readNumber } from '../shared/deposits.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
 import { readReturnsOf } from './prepared-returns.repo.ts';
 
-interface Asked extends Pick<SelfInvoice, 'expenseId' | 'kind'> {
+interface Asked extends AskedInvoice {
   readonly selfInvoiceId: string;
-  readonly registration?: Registered | undefined;
 }
 
 /** How the invoice of an expense is made: by the restaurant, or as its supplier's. */
@@ -57,19 +58,21 @@ async function readRecipient<R extends Recipient>(
 
 /**
  * Owes the tax of an expense by its invoice, once: writes it, with a payment voucher where the expense is paid, and what the expense keeps
- * of it. `made` is what the audit says of it. A repeat answers the number that is there, and makes nothing.
+ * of it. `made` is what the audit says of it. A repeat answers the number that is there, and makes nothing; other input under the same id
+ * is refused with `request-id-used`.
  */
 export async function oweTax(
   store: Store,
-  { selfInvoiceId, expenseId, kind, registration }: Asked,
+  asked: Asked,
   { caller, now }: Pick<Context<TeamRole>, 'caller' | 'now'>,
   making: (restaurant: Recipient) => Promise<Making>,
 ): Promise<{ number: string; made: AuditEntry['details'] | null }> {
   const { restaurantId } = caller;
+  const { selfInvoiceId, expenseId, kind, registration } = asked;
   const at = { restaurantId, selfInvoiceId };
   const known = await store.get(selfInvoices, at);
   if (known !== null) {
-    if (known.expenseId !== expenseId || known.kind !== kind) throw new Refusal('request-id-used');
+    if (!isRepeat(known, asked)) throw new Refusal('request-id-used');
     return { number: known.number, made: null };
   }
   const [expense, restaurant] = await Promise.all([

@@ -91,7 +91,13 @@ describe('issueSelfInvoice', () => {
     const at = await aTenant();
     await at.issue();
     expect(await at.refused({ selfInvoiceId: newId() })).toBe('changed-meanwhile');
-    expect(await at.refused({ kind: 'security' })).toBe('request-id-used');
+    for (const other of [
+      { kind: 'security' },
+      { supplier: { ...aLandlord, name: 'Shah Estates' } },
+      { supplier: { ...aLandlord, stateCode: '27' } },
+      { registration: { gstin: GSTIN, composition: true } },
+    ])
+      expect(await at.refused(other)).toBe('request-id-used');
     expect(await at.refused({ selfInvoiceId: newId(), expenseId: newId() })).toBe('changed-meanwhile');
   });
 
@@ -406,12 +412,31 @@ describe('enterSupplierInvoice', () => {
     expect(await unpaid.refusedEntering({})).toBe('invalid-input');
   });
 
+  test('refuses another number, date, GSTIN or registration under the same id, and keeps the first', async () => {
+    const at = await aHaulier();
+    await at.enter();
+    const { supplier, paper, registration } = at.input;
+    const before = await everything();
+    for (const other of [
+      { supplier: { ...supplier, gstin: '29AAACK7390H1Z7' } },
+      { paper: { ...paper, number: 'GTA/78' } },
+      { paper: { ...paper, date: '2026-10-01' } },
+      { registration: { ...registration, composition: true } },
+    ])
+      expect(await at.refusedEntering(other)).toBe('request-id-used');
+    expect(await at.enter()).toEqual({ number: 'GTA/77' });
+    expect(await everything()).toEqual(before);
+  });
+
   test('is taken back, and entered again under its number', async () => {
     const at = await aHaulier();
     await at.enter();
     await at.prepared();
     await at.takeItBack();
     expect(await at.expense()).toEqual({ ...at.rent });
+    expect(await at.refusedEntering({ paper: { ...at.input.paper, number: 'GTA/78' } })).toBe(
+      'request-id-used',
+    );
     await at.enter({ selfInvoiceId: newId() });
     const { tables } = await at.prepared();
     expect(tables.reverseCharge).toMatchObject([{ number: 'GTA/77' }]);
