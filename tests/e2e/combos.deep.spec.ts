@@ -8,7 +8,7 @@ import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import { tapsOf } from './support/taps.ts';
-import { THALI_DISHES, typeThali } from './support/thali.ts';
+import { CHAAS, THALI_DISHES, typeThali } from './support/thali.ts';
 import type { Page } from '@playwright/test';
 
 async function expectSound(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
   person,
 }) => {
   test.slow();
-  const house = await aReadyRestaurant(THALI_DISHES);
+  const house = await aReadyRestaurant([...THALI_DISHES, CHAAS]);
   const { qrCode } = await openAdmin(urlsFromEnv(process.env)).get(tables, house.place);
   const owner = await person('owner', { viewport: DESKTOP });
   const guest = await person('guest', { viewport: PHONE });
@@ -32,11 +32,11 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
 
   await test.step('the owner makes it, and reads what it saves', async () => {
     await signInOn(page, 'owner', house.owner);
-    const dialog = await typeThali(page);
+    const dialog = await typeThali(page, { hasDrink: true });
     await expectSound(page);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(row.getByText('Combo: Bread, Lentils, Curry, Aside')).toBeVisible();
+    await expect(row.getByText('Combo: Bread, Lentils, Curry, Aside, Drink')).toBeVisible();
   });
 
   await test.step('its dishes cannot be deleted, and the reason names the combo', async () => {
@@ -54,16 +54,19 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
   await test.step('a guest orders one with naan', async () => {
     await openFromQr(guest.page, qrCode);
     await startOrdering(guest.page);
-    await guest.page.getByRole('button', { name: 'Add Veg thali' }).click();
-    const sheet = guest.page.getByRole('dialog', { name: 'Veg thali' });
-    await expect(sheet.getByText('Dal · Paneer · Papad')).toBeVisible();
-    await expect(sheet.getByRole('radio', { name: /Tawa roti/ })).toBeChecked();
-    await sheet.getByText('Butter naan').click();
-    await expectSound(guest.page);
-    await sheet.getByRole('button', { name: /^Add · ₹370/ }).click();
+    const taps = await tapsOf(guest.page, async () => {
+      await guest.page.getByRole('button', { name: 'Add Veg thali' }).click();
+      const sheet = guest.page.getByRole('dialog', { name: 'Veg thali' });
+      await expect(sheet.getByText('Dal · Paneer · Papad · Chaas')).toBeVisible();
+      await expect(sheet.getByRole('radio', { name: /Tawa roti/ })).toBeChecked();
+      await sheet.getByText('Butter naan').click();
+      await expectSound(guest.page);
+      await sheet.getByRole('button', { name: /^Add · ₹370/ }).click();
+    });
+    expect(taps, 'until it is in the cart').toBe(3);
     await guest.page.getByRole('button', { name: /See the cart/ }).click();
     const cart = guest.page.getByRole('dialog', { name: 'Your cart' });
-    await expect(cart.getByText('Butter naan, Dal, Paneer, Papad')).toBeVisible();
+    await expect(cart.getByText('Butter naan, Dal, Paneer, Papad, Chaas')).toBeVisible();
     await cart.getByRole('button', { name: 'Send to kitchen' }).click();
     await leaveApp(guest.page);
     await guest.page.getByRole('button', { name: /Our order/ }).click();
@@ -73,7 +76,7 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
     await expectSound(guest.page);
   });
 
-  await test.step('a captain orders one with naan in four taps', async () => {
+  await test.step('a captain orders one of five dishes, with naan, in four taps', async () => {
     await signInOn(captain.page, 'captain', await hire(house.owner, 'captain', 'Suresh'));
     await captain.page.getByRole('button', { name: /F1-T02/ }).click();
     const choice = captain.page.getByRole('button', { name: /Veg thali/ });
@@ -121,7 +124,7 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
     await captain.page.getByRole('checkbox', { name: /Veg thali/ }).check();
     await expect(captain.page.getByRole('checkbox', { name: /Papad/ })).toBeChecked();
     await captain.page.getByText('Guest changed their mind').click();
-    await captain.page.getByRole('button', { name: /^Cancel 4/ }).click();
-    await expect(captain.page.getByText('Cancelled', { exact: true })).toHaveCount(4);
+    await captain.page.getByRole('button', { name: /^Cancel 5/ }).click();
+    await expect(captain.page.getByText('Cancelled', { exact: true })).toHaveCount(5);
   });
 });

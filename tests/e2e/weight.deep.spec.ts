@@ -4,7 +4,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
-import { openFromQr, startOrdering } from './support/guest-steps.ts';
+import { leaveApp, openFromQr, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { hire } from './support/restaurant.ts';
@@ -70,6 +70,8 @@ test('a sweet is weighed and an open dish typed at the counter, to the invoice a
     await expectSound(captain.page);
     await sheet.getByRole('button', { name: 'Add · ₹168' }).click();
     await captain.page.getByRole('button', { name: 'Send 1 item to F1-T02' }).click();
+    // Until it is sent the table is free, and the cashier's tap on it would open the dishes instead of its order.
+    await leaveApp(captain.page);
     await expect(captain.page.getByText('350 g')).toBeVisible();
   });
 
@@ -88,6 +90,7 @@ test('a sweet is weighed and an open dish typed at the counter, to the invoice a
     await sheet.getByLabel('Price in rupees').fill('650');
     await sheet.getByRole('button', { name: 'Add · ₹650' }).click();
     await cashier.page.getByRole('button', { name: 'Send 1 item to F1-T02' }).click();
+    await leaveApp(cashier.page);
     await expect(cashier.page.getByText('Birthday cake')).toBeVisible();
   });
 

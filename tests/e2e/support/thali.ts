@@ -19,8 +19,14 @@ export const THALI_DISHES = [
   plain('Papad', 15, 'Main kitchen'),
 ];
 
-/** Types a thali at ₹350 into the form of the menu's page: two rotis, or a naan for ₹20 more. Returns the form, still to be saved. */
-export async function typeThali(page: Page): Promise<Locator> {
+/** A fifth dish for a thali, at ₹20. */
+export const CHAAS = plain('Chaas', 20, 'Main kitchen');
+
+/**
+ * Types a thali at ₹350 into the form of the menu's page: two rotis, or a naan for ₹20 more, and three dishes, or four with a drink.
+ * Returns the form, still to be saved.
+ */
+export async function typeThali(page: Page, { hasDrink = false } = {}): Promise<Locator> {
   await page.goto(href('menu'));
   await page.getByRole('button', { name: 'Add dish', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add dish' });
@@ -32,6 +38,7 @@ export async function typeThali(page: Page): Promise<Locator> {
     ['Lentils', 'Dal'],
     ['Curry', 'Paneer'],
     ['Aside', 'Papad'],
+    ...(hasDrink ? [['Drink', CHAAS.name]] : []),
   ];
   for (const [i, [slot = '', ...dishes]] of slots.entries()) {
     await dialog.getByRole('button', { name: 'Add a slot' }).click();
@@ -47,7 +54,7 @@ export async function typeThali(page: Page): Promise<Locator> {
   await dialog.getByLabel('Portions of dish 1 of slot 1').fill('2');
   await dialog.getByLabel('Extra for dish 2 of slot 1').fill('20');
   const combo = dialog.getByRole('group', { name: 'Combo', exact: true });
-  await expect(combo).toContainText('One by one its first dishes cost ₹425.');
-  await expect(combo).toContainText('The combo saves ₹75.');
+  await expect(combo).toContainText(`One by one its first dishes cost ₹${hasDrink ? 445 : 425}.`);
+  await expect(combo).toContainText(`The combo saves ₹${hasDrink ? 95 : 75}.`);
   return dialog;
 }
