@@ -8,7 +8,7 @@ import {
   showPayAccounts,
   showStatutoryNumbers,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
-import { slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
@@ -66,21 +66,39 @@ test('who left in the month before after days with pay is told with it, for the 
     employerPaise: paise(488_00),
   };
   const before = monthOf(addMonths(startOf(`${month}-01`), -1));
-  const leave = async (leftOn: string, of: Partial<Slip> = {}) => {
+  const run = await get(payRuns, { restaurantId, month });
+  const row = run.rows[PERSON_ID];
+  if (row === undefined) throw new Error('The run lacks its person.');
+  const rows: Record<string, typeof row> = { [PERSON_ID]: row };
+  const leave = async (
+    leftOn: string | null,
+    { knownOn = leftOn, ...of }: Partial<Slip> & { knownOn?: string | null } = {},
+  ) => {
     const personId = newId();
     const person = await get(people, { restaurantId, personId: PERSON_ID });
     await put(people, { restaurantId, personId }, { ...person, leftOn });
     const slip = await get(slips, { restaurantId, month, personId: PERSON_ID });
-    const source = { ...slip.source, person: { ...slip.source.person, leftOn } };
+    const source = { ...slip.source, person: { ...slip.source.person, leftOn: knownOn } };
     const left = { ...slip, personId, month: before, source, insurance, ...of };
     await put(slips, { restaurantId, month: before, personId }, left);
+    rows[personId] = row;
+    await put(payRuns, { restaurantId, month: before }, { ...run, month: before, rows });
     return personId;
   };
   const personId = await leave(`${before}-15`);
   await put(personPapers, { restaurantId, personId }, somePapers({ uan: '', esi: '3109876543' }));
   await leave(`${before}-16`, { insurance: null });
+  // The last day was entered, and corrected, after the approval of that month.
+  const later = await leave(`${before}-28`, { knownOn: null });
+  const corrected = await leave(`${before}-27`, { knownOn: `${before}-25` });
+  await leave(null);
   const told = await call(showStatutoryNumbers, { month }, at.owner);
-  expect(told.left).toMatchObject([{ personId, leftOn: `${before}-15` }]);
+  const byDay = told.left.toSorted((a, b) => a.leftOn.localeCompare(b.leftOn));
+  expect(byDay).toMatchObject([
+    { personId, leftOn: `${before}-15` },
+    { personId: corrected, leftOn: `${before}-27` },
+    { personId: later, leftOn: `${before}-28` },
+  ]);
   expect(told.numbers[personId]).toEqual({ uan: '', esi: '3109876543' });
-  expect(Object.keys(told.numbers)).toHaveLength(2);
+  expect(Object.keys(told.numbers)).toHaveLength(4);
 });

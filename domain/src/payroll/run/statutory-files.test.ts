@@ -73,7 +73,7 @@ it('the ESIC file has the insured, days rounded up, and why there are none', () 
 it('has whoever left in the month before after days with pay, with no day, the reason and the last working day', () => {
   const person = { leftOn: '2026-11-15' };
   const left = named(workedSlip({ terms: [plainTerms(15_000, both)], person }), 'anil', 'Anil');
-  const leaver = leaverOf(left);
+  const leaver = leaverOf(left, person);
   expect(leaver).toEqual({ personId: 'anil', name: 'Anil', leftOn: '2026-11-15' });
   const december = esicOf([ravi], numbers, leaver === null ? [] : [leaver]);
   expect(december.rows.at(-1)).toEqual(['3109876543', 'ANIL', 0, 0, 2, '15/11/2026']);
@@ -95,9 +95,28 @@ it('asks nothing more of who has the last working day already, is not insured, o
   const days = Array.from({ length: 15 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
   const person = { leftOn: '2026-11-15' };
   const terms = [plainTerms(15_000, both)];
-  expect(leaverOf(workedSlip({ terms, person, marks: Object.fromEntries(days) }))).toBeNull();
-  expect(leaverOf(anil)).toBeNull();
-  expect(leaverOf(ravi)).toBeNull();
+  expect(leaverOf(workedSlip({ terms, person, marks: Object.fromEntries(days) }), person)).toBeNull();
+  expect(leaverOf(anil, person)).toBeNull();
+  expect(leaverOf(ravi, { leftOn: null })).toBeNull();
+  expect(leaverOf(ravi, { leftOn: '2026-12-04' })).toBeNull();
+});
+
+it('asks the last day that stands now, where it was entered or corrected after the approval', () => {
+  const terms = [plainTerms(15_000, both)];
+  const slip = (leftOn: string | null, marks: Record<string, 'A'> = {}) =>
+    named(workedSlip({ terms, person: { leftOn }, marks }), 'anil', 'Anil');
+  expect(leaverOf(slip(null), { leftOn: '2026-11-30' })).toEqual({
+    personId: 'anil',
+    name: 'Anil',
+    leftOn: '2026-11-30',
+  });
+  expect(leaverOf(slip('2026-11-25'), { leftOn: '2026-11-28' })?.leftOn).toBe('2026-11-28');
+  expect(leaverOf(slip('2026-11-25'), { leftOn: null })).toBeNull();
+  // Absent all month before anybody knew that he had left: that month's file had no last working day.
+  const absent = Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+  expect(leaverOf(slip(null, Object.fromEntries(absent)), { leftOn: '2026-10-31' })?.leftOn).toBe(
+    '2026-10-31',
+  );
 });
 
 it('names people whose shares were entered, for their wages are not known', () => {
@@ -130,14 +149,14 @@ it('names people whose names have other letters, in no file', () => {
 it('keeps the full stop of a name for the fund, and leaves it out for the insurance', () => {
   const doctor = { ...ravi, name: 'Dr. Ravi' };
   expect(ecrOf([doctor], numbers).rows[0]?.split('#~#')[1]).toBe('DR. RAVI');
-  expect(esicOf([doctor], numbers).rows[0]?.[1]).toBe('DR RAVI');
+  expect(esicOf([doctor], numbers, []).rows[0]?.[1]).toBe('DR RAVI');
 });
 
 it('says that nobody left who was absent all month, also where they leave in a later one', () => {
   const absent = Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
   const row = (leftOn: string | null) => {
     const of = { terms: [plainTerms(15_000, both)], person: { leftOn }, marks: Object.fromEntries(absent) };
-    return esicOf([named(workedSlip(of), 'anil', 'Anil')], numbers).rows[0];
+    return esicOf([named(workedSlip(of), 'anil', 'Anil')], numbers, []).rows[0];
   };
   expect(row(null)).toEqual(['3109876543', 'ANIL', 0, 0, 0, '']);
   expect(row('2026-12-15')).toEqual(['3109876543', 'ANIL', 0, 0, 0, '']);
@@ -147,6 +166,6 @@ it('says that nobody left who was absent all month, also where they leave in a l
 it('leaves out whoever is in neither the fund nor the insurance, and names people without numbers', () => {
   const plain = named(workedSlip({ terms: [plainTerms(30_000)] }), 'ravi', 'Ravi');
   const nothing = { rows: [], without: [], notKnown: [], unwritable: [] };
-  expect([ecrOf([plain], numbers), esicOf([plain], numbers)]).toEqual([nothing, nothing]);
-  expect([ecrOf([ravi], {}).without, esicOf([ravi], {}).without]).toEqual([['Ravi'], ['Ravi']]);
+  expect([ecrOf([plain], numbers), esicOf([plain], numbers, [])]).toEqual([nothing, nothing]);
+  expect([ecrOf([ravi], {}).without, esicOf([ravi], {}, []).without]).toEqual([['Ravi'], ['Ravi']]);
 });

@@ -3,6 +3,7 @@ import { folded } from '../../kernel/folded.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
+import type { Person } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
 /** The full numbers of the fund and the insurance, by person; empty for a missing one. */
@@ -103,6 +104,12 @@ const paidDays = ({ days }: Pick<Slip, 'days'>): number => Math.ceil(days.paidHa
 
 const portalDay = (isoDay: string): string => isoDay.split('-').toReversed().join('/');
 
+/** The last working day in the row of a slip's own month; null where it has none. */
+function ownLastDay(slip: Slip): IsoDate | null {
+  const { leftOn } = slip.source.person;
+  return paidDays(slip) === 0 && leftOn?.slice(0, 7) === slip.month ? leftOn : null;
+}
+
 /** Returns the rows of a month's slips. */
 const esicOfMonth = (slips: readonly Slip[], numbers: StatutoryNumbers): StatutoryFile<readonly CsvCell[]> =>
   fileOf(
@@ -111,13 +118,11 @@ const esicOfMonth = (slips: readonly Slip[], numbers: StatutoryNumbers): Statuto
     ({ personId }) => numbers[personId]?.esi ?? '',
     '',
     (slip, esi, name) => {
-      const { month, insurance, source } = slip;
-      const paid = paidDays(slip);
-      const { leftOn } = source.person;
-      const wages = inRupees(insurance?.wagesPaise ?? sum([]));
-      return paid === 0 && leftOn?.slice(0, 7) === month
-        ? [esi, name, paid, wages, LEFT, portalDay(leftOn)]
-        : [esi, name, paid, wages, NO_REASON, ''];
+      const wages = inRupees(slip.insurance?.wagesPaise ?? sum([]));
+      const lastDay = ownLastDay(slip);
+      return lastDay === null
+        ? [esi, name, paidDays(slip), wages, NO_REASON, '']
+        : [esi, name, paidDays(slip), wages, LEFT, portalDay(lastDay)];
     },
   );
 
@@ -129,15 +134,14 @@ export interface Leaver {
 }
 
 /**
- * Returns who left in the month of a slip after days with pay, by that slip; null otherwise. The portal takes no last working day beside
- * days, so it lists them in the next month once more, and wants the day then.
+ * Returns who left by the end of a slip's month, by their last day as it stands now; null for everybody else, and where that month's file has
+ * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
+ * The last day may be entered or corrected after the slip was approved.
  */
-export function leaverOf(slip: Slip): Leaver | null {
-  const { personId, name, month, insurance, source } = slip;
-  const { leftOn } = source.person;
-  return insurance !== null && leftOn?.slice(0, 7) === month && paidDays(slip) > 0
-    ? { personId, name, leftOn }
-    : null;
+export function leaverOf(slip: Slip, { leftOn }: Pick<Person, 'leftOn'>): Leaver | null {
+  const { personId, name, month, insurance } = slip;
+  if (leftOn === null || leftOn.slice(0, 7) > month) return null;
+  return insurance !== null && ownLastDay(slip) === null ? { personId, name, leftOn } : null;
 }
 
 /**

@@ -27,14 +27,6 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
       ],
       limit: 1,
     })),
-    /** The people who left in a calendar month. */
-    leftIn: query(['2026-11'], (month: string) => ({
-      where: [
-        ['leftOn', '>=', `${month}-01`],
-        ['leftOn', '<=', `${month}-31`],
-      ],
-      limit: 200,
-    })),
     /** Some of the people who left on a day or later. */
     leftFrom: query(['2026-11-01'], (day: string) => ({ where: [['leftOn', '>=', day]], limit: 20 })),
   },
