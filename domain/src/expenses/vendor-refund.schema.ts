@@ -24,9 +24,9 @@ export const vendorRefundSchema = z.object({
   day: z.string(),
   /** The month whose costs it lowers, `yyyy-mm`: that of the receipt. */
   month: z.string(),
-  /** The categories whose costs it lowers. */
+  /** The categories whose costs it lowers, each with the GST in its amount. */
   parts: z
-    .array(z.object({ category: expenseCategorySchema, amountPaise: amountSchema }))
+    .array(z.object({ category: expenseCategorySchema, amountPaise: amountSchema, gstPaise: amountSchema }))
     .min(1)
     .max(MOST_PARTS),
   amountPaise: amountSchema,

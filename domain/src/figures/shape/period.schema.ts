@@ -60,17 +60,20 @@ export const periodSchema = z.object({
 });
 export type Period = z.output<typeof periodSchema>;
 
-/** The sums of a month's expenses. */
+/**
+ * The sums of a month's expenses. What money back lowers may be below zero: where a month has more expenses than are read, and one of those
+ * left out has money back. A month that cannot be stored would hold up every later one.
+ */
 export const monthExpensesSchema = z.object({
-  totalPaise: amountSchema,
-  gstPaise: amountSchema,
+  totalPaise: paiseSchema,
+  gstPaise: paiseSchema,
   duePaise: amountSchema,
   adjustmentsPaise: amountSchema,
   /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
   moneyBackPaise: amountSchema.optional(),
   /** With the GST in each amount. */
   byCategory: z.array(
-    z.object({ category: z.string(), amountPaise: amountSchema, gstPaise: amountSchema.default(ZERO) }),
+    z.object({ category: z.string(), amountPaise: paiseSchema, gstPaise: paiseSchema.default(ZERO) }),
   ),
   /** False when the month has more expenses than `MONTH_MOST`. */
   isComplete: z.boolean(),

@@ -3,6 +3,7 @@ import { aDay, aMonth } from '../../fixtures/days.ts';
 import { anExpense, aVendorRefund } from '../../fixtures/expenses.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { paise } from '../../money/money.ts';
+import { monthExpensesSchema } from '../shape/period.schema.ts';
 import { MONTH_MOST } from '../../expenses/month.ts';
 import {
   monthBounds,
@@ -101,6 +102,12 @@ describe('the expenses of a month', () => {
       ],
     });
     expect(expensesOf([bought], [voided])).toEqual(expensesOf([bought]));
+  });
+
+  it('can be stored where money came back for an expense that was not read', () => {
+    const expenses = expensesOf([], [aVendorRefund()]);
+    expect(expenses).toMatchObject({ totalPaise: -420_00, byCategory: [{ gstPaise: -20_00 }] });
+    expect(monthExpensesSchema.safeParse(expenses).error?.issues).toBeUndefined();
   });
 
   it('say when there are more than are read', () => {

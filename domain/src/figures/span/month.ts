@@ -1,4 +1,5 @@
 import { MONTH_MOST, monthTotal, reverseTaxOf } from '../../expenses/month.ts';
+import { withGst } from '../../expenses/shared-gst.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
 import { same } from '../../kernel/same.ts';
 import { apportion, minus, plus, sum, times, ZERO } from '../../money/money.ts';
@@ -36,23 +37,6 @@ export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'
 /** True when a change of a day or an expense at this time must mark the month, because the month is over. */
 export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
 
-/** Returns parts with their GST, which is shared by amount; `by` −1 for what lowers costs. */
-function withGst(
-  parts: readonly { readonly category: string; readonly amountPaise: Paise }[],
-  gstPaise: Paise,
-  by: 1 | -1 = 1,
-): MonthExpenses['byCategory'] {
-  const inside = apportion(
-    gstPaise,
-    parts.map(({ amountPaise }) => amountPaise),
-  );
-  return parts.map(({ category, amountPaise }, n) => ({
-    category,
-    amountPaise: times(amountPaise, by),
-    gstPaise: times(inside[n] ?? ZERO, by),
-  }));
-}
-
 /**
  * Sums the expenses of a month, less the money that vendors gave back for them, with the categories by amount. The tax of
  * self-invoices is a cost beside what the suppliers get, and GST that may be claimed back.
@@ -81,7 +65,8 @@ export function expensesOf(
     );
   }
   const back = countingRefunds(refunds);
-  for (const { parts, gstPaise } of back) withGst(parts, gstPaise, -1).forEach(add);
+  for (const { category, amountPaise, gstPaise } of back.flatMap(({ parts }) => parts))
+    add({ category, amountPaise: times(amountPaise, -1), gstPaise: times(gstPaise, -1) });
   const spent = monthTotal(expenses);
   const owedPaise = reverseTaxOf(expenses);
   const moneyBackPaise = moneyBackOf(back);

@@ -49,6 +49,7 @@ describe('profit and loss', () => {
       foodKind: 'purchases',
       payFrom: 'run',
       inputTaxPaise: 0,
+      moneyBackPaise: 0,
       isBeforePay: false,
       isComplete: true,
     });

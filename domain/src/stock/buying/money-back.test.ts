@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anExpense, aPart, aVendorRefund } from '../../fixtures/expenses.ts';
+import type { VendorRefund } from '../../expenses/vendor-refund.schema.ts';
+import { expensesOf } from '../../figures/span/month.ts';
 import { paise, sum, ZERO } from '../../money/money.ts';
 import { moneyBackFor } from './money-back.ts';
 
@@ -13,10 +15,12 @@ const PAID = anExpense({
   gstPaise: paise(20_000),
   method: 'upi',
 });
-const parts = (dairy: number, groceries: number) => [
-  { category: 'Dairy', amountPaise: paise(dairy) },
-  { category: 'Groceries', amountPaise: paise(groceries) },
-];
+const parts = (dairy: readonly [number, number], groceries: readonly [number, number]) =>
+  Object.entries({ Dairy: dairy, Groceries: groceries }).map(([category, [amountPaise, gstPaise]]) => ({
+    category,
+    amountPaise,
+    gstPaise,
+  }));
 const whyOf = (act: () => unknown): unknown => {
   try {
     return act();
@@ -29,7 +33,7 @@ describe('money back', () => {
   it('lowers all categories of the receipt alike, and its GST, in the month that bears it', () => {
     expect(moneyBackFor([PAID], [], paise(42_000))).toEqual({
       month: '2026-10',
-      parts: parts(30_000, 12_000),
+      parts: parts([30_000, 1_429], [12_000, 571]),
       amountPaise: 42_000,
       gstPaise: 2_000,
     });
@@ -37,7 +41,7 @@ describe('money back', () => {
 
   it('for goods lowers their category first, and then the others', () => {
     const credit = new Map([['groceries', paise(130_000)]]);
-    expect(moneyBackFor([PAID], [], credit).parts).toEqual(parts(10_000, 120_000));
+    expect(moneyBackFor([PAID], [], credit).parts).toEqual(parts([10_000, 476], [120_000, 5_714]));
   });
 
   it('together with what came back before is never more than was paid, and the last of it takes the rest', () => {
@@ -55,6 +59,39 @@ describe('money back', () => {
     expect(sum([...first.parts, ...rest.parts].map(({ amountPaise }) => amountPaise))).toBe(420_000);
     const dairy = [...first.parts, ...rest.parts].filter(({ category }) => category === 'Dairy');
     expect(sum(dairy.map(({ amountPaise }) => amountPaise))).toBe(300_000);
+  });
+
+  it('that takes a bill in several turns leaves no category of its month below zero, nor its GST', () => {
+    const bill = anExpense({
+      parts: [
+        aPart({ category: 'Dairy', amountPaise: paise(20_000) }),
+        aPart({ category: 'Packaging', amountPaise: paise(10_000) }),
+      ],
+      gstPaise: paise(1_429),
+    });
+    const turns = [
+      [100, 29_900],
+      [1, 29_999],
+      [7_001, 11_111, 11_888],
+      Array.from({ length: 100 }, () => 300),
+    ];
+    for (const turn of turns) {
+      const refunds: VendorRefund[] = [];
+      for (const amount of turn) {
+        refunds.push(aVendorRefund(moneyBackFor([bill], refunds, paise(amount))));
+        const month = expensesOf([bill], refunds);
+        for (const { amountPaise, gstPaise } of month.byCategory) {
+          expect(gstPaise).toBeGreaterThanOrEqual(0);
+          expect(gstPaise).toBeLessThanOrEqual(amountPaise);
+        }
+        expect(month.gstPaise).toBe(sum(month.byCategory.map(({ gstPaise }) => gstPaise)));
+      }
+      expect(expensesOf([bill], refunds)).toMatchObject({ totalPaise: 0, gstPaise: 0 });
+      // Whichever is declared void, the rest still fits.
+      for (const gone of refunds.keys())
+        for (const { gstPaise } of expensesOf([bill], refunds.toSpliced(gone, 1)).byCategory)
+          expect(gstPaise).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it('is not given for goods that cost nothing', () => {

@@ -1,6 +1,7 @@
+import { withGst } from '../../expenses/shared-gst.ts';
 import { countingRefunds } from '../../expenses/vendor-refund.ts';
 import { nameKey } from '../../kernel/folded.ts';
-import { apportion, minus, partOf, paise, plus, sum, ZERO } from '../../money/money.ts';
+import { apportion, partOf, paise, plus, sum, times, ZERO } from '../../money/money.ts';
 import { refusedBuying } from './refused.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { VendorRefund } from '../../expenses/vendor-refund.schema.ts';
@@ -13,24 +14,27 @@ export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | '
 const paidOf = (ofReceipt: readonly Expense[]): Expense[] =>
   ofReceipt.filter(({ method, reverseCharge }) => method !== null && reverseCharge === undefined);
 
-/** Returns what is left of a receipt's paid costs by category, after what was given back before. */
-function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): VendorRefund['parts'] {
-  const left = new Map<string, VendorRefund['parts'][number]>();
-  const add = (category: string, amount: number) => {
+type Part = VendorRefund['parts'][number];
+
+/** Returns what is left of a receipt's paid costs and of their GST by category, after what was given back before. */
+function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): Part[] {
+  const left = new Map<string, Part>();
+  const add = ({ category, amountPaise, gstPaise }: Part, by: 1 | -1) => {
     const key = nameKey(category);
-    const known = left.get(key) ?? { category, amountPaise: ZERO };
-    left.set(key, { ...known, amountPaise: plus(known.amountPaise, paise(amount)) });
+    const known = left.get(key) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
+    left.set(key, {
+      ...known,
+      amountPaise: plus(known.amountPaise, times(amountPaise, by)),
+      gstPaise: plus(known.gstPaise, times(gstPaise, by)),
+    });
   };
-  for (const { parts } of paid) for (const { category, amountPaise } of parts) add(category, amountPaise);
-  for (const { parts } of before) for (const { category, amountPaise } of parts) add(category, -amountPaise);
+  for (const { parts, gstPaise } of paid) for (const part of withGst(parts, gstPaise)) add(part, 1);
+  for (const part of before.flatMap(({ parts }) => parts)) add(part, -1);
   return [...left.values()];
 }
 
 /** Takes a credit for goods from the categories of the goods first, and what they cannot give from the others. */
-function takenBy(
-  credit: ReadonlyMap<string, Paise>,
-  left: readonly VendorRefund['parts'][number][],
-): Paise[] {
+function takenBy(credit: ReadonlyMap<string, Paise>, left: readonly Part[]): Paise[] {
   const own = left.map(({ category, amountPaise }) =>
     Math.min(amountPaise, credit.get(nameKey(category)) ?? 0),
   );
@@ -68,18 +72,10 @@ export function moneyBackFor(
           left.map((part) => part.amountPaise),
         )
       : takenBy(given, left);
-  const gstLeft = minus(
-    sum(paid.map(({ gstPaise }) => gstPaise)),
-    sum(before.map(({ gstPaise }) => gstPaise)),
-  );
-  return {
-    month: first.month,
-    parts: left.flatMap(({ category }, at) => {
-      const amount = amounts[at] ?? ZERO;
-      return amount === 0 ? [] : [{ category, amountPaise: amount }];
-    }),
-    amountPaise,
-    // The last of it takes the whole rest.
-    gstPaise: amountPaise === leftPaise ? gstLeft : partOf(gstLeft, amountPaise, leftPaise),
-  };
+  const parts = left.flatMap(({ category, amountPaise: most, gstPaise }, at): Part[] => {
+    const amount = amounts[at] ?? ZERO;
+    // The last of a category takes its whole rest, so that none of a month falls below zero.
+    return amount === 0 ? [] : [{ category, amountPaise: amount, gstPaise: partOf(gstPaise, amount, most) }];
+  });
+  return { month: first.month, parts, amountPaise, gstPaise: sum(parts.map((part) => part.gstPaise)) };
 }
