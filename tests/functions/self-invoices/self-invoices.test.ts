@@ -442,4 +442,28 @@ describe('enterSupplierInvoice', () => {
     expect(tables.reverseCharge).toMatchObject([{ number: 'GTA/77' }]);
     expect(tables.issued).toMatchObject([{ nature: 7, first: 1, last: 2, cancelled: 1 }]);
   });
+
+  test('of the wrong registration is taken back and entered under the other one, and both returns are prepared', async () => {
+    const month = monthOf(addMonths(startOf(`${monthOf(Date.now())}-01`), -1));
+    const at = await aHaulier({ day: `${month}-05`, month });
+    const { restaurantId } = at.house;
+    const sale = aSale(1, undefined, {
+      issuedAt: startOf(`${month}-03`),
+      seller: sellerOf(aRestaurant({ composition: true })),
+    });
+    await put(invoices, { restaurantId, invoiceId: '2026-27_INV_000001' }, sale);
+    const paper = { number: 'GTA/77', date: `${month}-04` };
+    await at.enter({ paper, registration: { gstin: GSTIN, composition: true } });
+    const returnOf = async (isComposition: boolean, of: string) =>
+      get(returns, { restaurantId, returnId: returnIdOf({ month: of, gstin: GSTIN, isComposition }) });
+    const { prepared: first } = await call(prepareReturn, { month }, at.house.owner);
+    const [quarter] = first;
+    if (quarter === undefined) throw new Error('No return was prepared.');
+    expect((await returnOf(true, quarter.month)).tables.reverseCharge).toMatchObject([{ number: 'GTA/77' }]);
+    await at.takeItBack();
+    await at.enter({ selfInvoiceId: newId(), paper });
+    await call(prepareReturn, { month }, at.house.owner);
+    expect((await returnOf(true, quarter.month)).tables.reverseCharge ?? []).toEqual([]);
+    expect((await returnOf(false, month)).tables.reverseCharge).toMatchObject([{ number: 'GTA/77' }]);
+  });
 });

@@ -91,6 +91,27 @@ it('has whoever left in the month before after days with pay, with no day, the r
   });
 });
 
+it('has the number of somebody who came back under another record once', () => {
+  const terms = [plainTerms(15_000, both)];
+  const again = named(workedSlip({ terms }), 'anil again', 'Anil');
+  const known = { ...numbers, 'anil again': numbers.anil, other: { uan: '', esi: '' } };
+  const left = { personId: 'anil', name: 'Anil', leftOn: '2026-10-15' };
+  const works = ['3109876543', 'ANIL', 30, 15_000, 0, ''];
+  expect(esicOf([again], known, [left]).rows).toEqual([works]);
+  // Who is not insured any more left the insurance.
+  const uninsured = named(workedSlip({ terms: [plainTerms(30_000)] }), 'anil again', 'Anil');
+  const gone = (day: string) => ['3109876543', 'ANIL', 0, 0, 2, day];
+  expect(esicOf([uninsured], known, [left]).rows).toEqual([gone('15/10/2026')]);
+  const twice = { ...left, personId: 'anil again', leftOn: '2026-10-28' };
+  expect(esicOf([], known, [left, twice]).rows).toEqual([gone('28/10/2026')]);
+  expect(esicOf([], known, [twice, { ...left, leftOn: twice.leftOn }]).rows).toEqual([gone('28/10/2026')]);
+  // Two people without a number are two.
+  const nobody = { personId: 'other', name: 'Other', leftOn: '2026-10-20' };
+  const without = [{ ...left, personId: 'meera', name: 'Meera' }, nobody];
+  expect(esicOf([meera], known, [nobody]).without).toEqual(['Meera', 'Other']);
+  expect(esicOf([again], known, without).without).toEqual(['Meera', 'Other']);
+});
+
 it('asks nothing more of who has the last working day already, is not insured, or is here', () => {
   const days = Array.from({ length: 15 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
   const person = { leftOn: '2026-11-15' };

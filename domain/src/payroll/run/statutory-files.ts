@@ -144,9 +144,13 @@ export function leaverOf(slip: Slip, { leftOn }: Pick<Person, 'leftOn'>): Leaver
   return insurance !== null && ownLastDay(slip) === null ? { personId, name, leftOn } : null;
 }
 
+const leftLater = (a: Leaver, b: Leaver): boolean =>
+  a.leftOn > b.leftOn || (a.leftOn === b.leftOn && a.personId > b.personId);
+
 /**
  * Returns the rows of the monthly contribution on the insurance's portal: those of the month, in whole rupees, and of whoever left in the
- * month before after days with pay. Whoever left in this month after days with pay has no last working day yet.
+ * month before after days with pay. Whoever left in this month after days with pay has no last working day yet. A number of somebody who
+ * works here again, or who left twice, stands once.
  */
 export function esicOf(
   slips: readonly Slip[],
@@ -154,8 +158,17 @@ export function esicOf(
   left: readonly Leaver[],
 ): StatutoryFile<readonly CsvCell[]> {
   const file = esicOfMonth(slips, numbers);
-  const others = left.filter(({ personId }) => !slips.some((slip) => slip.personId === personId));
-  const numberOf = ({ personId }: Leaver) => numbers[personId]?.esi ?? '';
+  const numberOf = ({ personId }: Pick<Leaver, 'personId'>) => numbers[personId]?.esi ?? '';
+  const taken = new Set(slips.filter(({ insurance }) => insurance !== null).map(numberOf));
+  const others = left.filter((one) => {
+    const number = numberOf(one);
+    if (slips.some(({ personId }) => personId === one.personId)) return false;
+    // Whoever came back has another record with the same number, and is one person for the portal.
+    return (
+      number === '' ||
+      !(taken.has(number) || left.some((other) => numberOf(other) === number && leftLater(other, one)))
+    );
+  });
   const numbered = others.filter((one) => numberOf(one) !== '');
   const names = (some: readonly Leaver[]) => some.map(({ name }) => name);
   return {

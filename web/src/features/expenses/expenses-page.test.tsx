@@ -394,6 +394,24 @@ describe('reverse charge', () => {
     );
   });
 
+  it.each(['Make a self-invoice', 'Enter the supplier’s invoice'])(
+    'asks for last year’s sales where the owner chooses an advocate’s service: %s',
+    async (name) => {
+      const fees = [aPart({ category: 'Professional fees', amountPaise: paise(20_000_00) })];
+      const fee = { vendor: 'Rao & Co', description: '', parts: fees, amountPaise: paise(20_000_00) };
+      backend.put(expenses, { expenseId: 'e3' }, { ...rent, ...fee, method: 'bank', dueOn: null });
+      open();
+      // No word of the expense suggests it.
+      expect(part().queryByText(/₹20 lakh/)).toBeNull();
+      await user.click(part().getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      expect(dialog.queryByText(/₹20 lakh/)).toBeNull();
+      await user.click(dialog.getByLabelText(/What was supplied/));
+      await user.click(await screen.findByRole('option', { name: 'An advocate’s service' }));
+      expect(dialog.getByText(/₹20 lakh or less last year/)).toBeTruthy();
+    },
+  );
+
   it('of a supplier of another State is IGST, whose State the next one has already', async () => {
     backend.answer(issueSelfInvoice, () => ({ number: charge.number }));
     const earlier = aSelfInvoice({ supplier: { ...aLandlord, stateCode: '27' } });

@@ -13,6 +13,7 @@ import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { ReverseFailure } from './reverse-failure.tsx';
 
@@ -57,6 +58,7 @@ export function ChargeDialog(props: ChargeDialogProps) {
               </MenuItem>
             ))}
           </TextField>
+          {kind === 'legal' && <Notice tone="info">{words.smallRestaurant}</Notice>}
           <TextField
             label={words.supplier}
             value={name}

@@ -86,6 +86,8 @@ export const selfInvoicePart = part('selfInvoice', {
   chooseRegistration: 'Choose the registration that you had on that day; it decides the tax.',
   otherState:
     'A landlord who lives in another State may count as one of yours: it is argued. Ask your accountant once, then keep to it.',
+  smallRestaurant:
+    'Did you sell for ₹20 lakh or less last year? Then you owe no GST on an advocate’s fee: close this and enter nothing.',
   missing: 'Enter the supplier’s name and address.',
   paperMissing: 'Enter the supplier’s name, address and GSTIN, and the number of the invoice.',
   value: 'Value',
