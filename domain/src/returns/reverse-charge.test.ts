@@ -12,13 +12,13 @@ import {
   reverseChargeOf,
   newSelfInvoice,
   paymentVoucherSeries,
-  lastVoidVoucher,
   newSupplierInvoice,
   taxDayOfPaper,
   voidedSelfInvoice,
   withPaymentVoucher,
   withVoidVoucher,
 } from '../self-invoices/self-invoice.ts';
+import { lastVoidVoucher } from '../self-invoices/void-vouchers.ts';
 import { selfInvoiceTaxOf } from '../self-invoices/self-invoice-tax.ts';
 import type { Entering, Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import { MOST_VOID_VOUCHERS } from '../self-invoices/self-invoice.schema.ts';

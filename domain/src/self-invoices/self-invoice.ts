@@ -190,10 +190,6 @@ export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
   readonly series: SeriesOf;
 }
 
-/** Returns the number of the payment voucher that was declared void last; null without one. */
-export const lastVoidVoucher = ({ voidVouchers = [] }: Pick<SelfInvoice, 'voidVouchers'>): string | null =>
-  voidVouchers.at(-1)?.number ?? null;
-
 /**
  * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, or its expense is not paid
  * or is that of another one.

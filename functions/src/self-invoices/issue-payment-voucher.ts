@@ -1,10 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import {
-  lastVoidVoucher,
-  paymentVoucherSeries,
-  withPaymentVoucher,
-} from '@bhoj/domain/self-invoices/self-invoice';
+import { paymentVoucherSeries, withPaymentVoucher } from '@bhoj/domain/self-invoices/self-invoice';
+import { lastVoidVoucher } from '@bhoj/domain/self-invoices/void-vouchers';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issuePaymentVoucher as contract } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { monthOf } from '@bhoj/domain/time/ist';

@@ -20,7 +20,7 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 import { readActive, readService } from '../../shared/cash.repo.ts';
 import { personOf } from '../../shared/deposits.repo.ts';
-import { foldStock, readKeepsStock } from '../../shared/stock.repo.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 import { askedFor } from '../asked.ts';
 import { assertDrawerOpen, assertMayStock, needReceipt, queueOf, readMonthMark } from '../buying.repo.ts';
 
@@ -63,12 +63,11 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (day > dateOf(now)) throw refusedBuying('bill-day-wrong');
     if (receipt.voided !== null) throw refusedBuying('receipt-void');
     const moveId = `back_${refundId}`;
-    const [service, paying, before, taken, markAsKept] = await Promise.all([
+    const [service, paying, before, taken] = await Promise.all([
       readService(store, restaurantId),
       store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
       store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofReceipt(receiptId)),
       store.get(stockMoves, { restaurantId, moveId }),
-      readKeepsStock(store, restaurantId),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
@@ -102,7 +101,6 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
         asked,
       },
     );
-    markAsKept(store);
     markMonth(store);
     if (session !== null) {
       const reason = `Money back: ${vendorName}`.slice(0, 80);

@@ -165,7 +165,7 @@ describe('profit and loss', () => {
   it('has the wages of a month in which nothing was sold or spent', async () => {
     const pay = { payPaise: rupees(50), payFrom: 'draft' as const };
     const closed = monthOfDays('2026-11', { days: [], expenses: [], pay, at: Date.now() });
-    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: closed }]);
+    thereAre(month('2025-11'), month('2026-10'), closed);
     show();
     const statement = await screen.findByRole('table', { name: /^Profit and loss/ });
     expect(within(statement).getByRole('link', { name: '₹50' })).toBeTruthy();

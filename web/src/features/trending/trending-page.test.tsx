@@ -191,7 +191,13 @@ describe('the other views', () => {
 
   it('reckon what sold-out hours cost', async () => {
     const from = Date.parse('2026-11-18T12:00+05:30');
-    const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000, ranOut: true };
+    const entry = {
+      itemId: 'dal',
+      from,
+      until: from + 3_600_000,
+      planned: from + 7_200_000,
+      ranOut: true as const,
+    };
     const log = { day: '2026-11-18', entries: [entry], isOpen: false };
     backend.put(availabilityLogs, { day: '2026-11-18' }, log);
     show('/?view=soldOut');

@@ -7,9 +7,7 @@ import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
-export const RESTAURANT = 'users/{restaurantId}';
 export const NOW = Date.parse('2026-11-21T20:00+05:30');
-export const ready = (value: unknown, fromCache = false) => ({ state: 'ready', value, fromCache });
 
 /** Ravi, whose uid is `ravi`. */
 export const CAPTAIN = { ...RAVI, id: memberIdOf('ravi') };

@@ -18,13 +18,15 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollPart } from '../../../messages/owner/payroll/en.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { useSlip } from '../state/use-payroll.ts';
 import { EnteredForm } from '../entered/entered-form.tsx';
-import { FinalPay } from './final-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { SlipFacts } from './slip-facts.tsx';
 import { TakeBackPayment } from './take-back-payment.tsx';
+
+const FinalPay = lazyPart(async () => (await import('./final-pay.tsx')).FinalPay);
 
 interface SlipPayProps {
   readonly slip: Slip;
@@ -90,7 +92,7 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
     >
       {(value) => (
         <Stack sx={{ gap: 3 }}>
-          {!isApproved && <FinalPay slip={value} today={today} />}
+          {!isApproved && value.source.person.leftOn !== null && <FinalPay slip={value} today={today} />}
           <SlipFacts slip={value} />
           {value.payment !== null && <TakeBackPayment month={run.month} personId={personId} />}
           {run.state === 'draft' && value.settled === null && <EnteredForm key={personId} slip={value} />}
