@@ -62,7 +62,9 @@ describe('money back', () => {
     expect(await list(vendorRefunds, { restaurantId })).toMatchObject([
       { receiptId, amountPaise: 42_000, gstPaise: 2_000, method: 'cash', hasGoods: false, voided: null },
     ]);
-    expect(await list(expenses, { restaurantId })).toEqual(before);
+    expect(await list(expenses, { restaurantId })).toEqual(
+      before.map((value) => ({ ...value, hasMoneyBack: true })),
+    );
     expect(await levelOf(house, 'paneer')).toMatchObject({ quantity: 10 * KG });
     expect(await costs()).toMatchObject({
       totalPaise: 378_000,
@@ -174,11 +176,25 @@ describe('money back', () => {
     expect(await whyOf(voidMoneyBack, { refundId: newId(), reason: 'x' }, house.owner)).toBe(
       'refund-not-found',
     );
-    expect(await whyOf(voidReceipt, { receiptId, reason: 'x' }, house.owner)).toBe('receipt-paid');
+    expect(await whyOf(voidReceipt, { receiptId, reason: 'x' }, house.owner)).toBe('receipt-credited');
     expect(await everything()).toEqual(before);
     expect(await tryCall(takeMoneyBack, input({ amountPaise: paise(20_000) }), payer)).toHaveProperty(
       'output',
     );
+  });
+
+  test('keeps the payment that it gave back until the last of it is void', async () => {
+    const { house, restaurantId, receiptId, input } = await paid();
+    const untouched = await get(expenses, { restaurantId, expenseId: receiptId });
+    const [first, second] = [input(), input()];
+    await call(takeMoneyBack, first, house.owner);
+    await call(takeMoneyBack, second, house.owner);
+    const marked = async () => (await get(expenses, { restaurantId, expenseId: receiptId })).hasMoneyBack;
+    expect(await marked()).toBe(true);
+    await call(voidMoneyBack, { refundId: first.refundId, reason: 'Entered twice' }, house.owner);
+    expect(await marked()).toBe(true);
+    await call(voidMoneyBack, { refundId: second.refundId, reason: 'Of another bill' }, house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: receiptId })).toEqual(untouched);
   });
 
   test('keeps its receipt from being made void, also where nobody paid after all', async () => {

@@ -10,9 +10,9 @@ import type { Paise } from '../../money/money.ts';
 /** What a vendor gives back, and the costs that it lowers. */
 export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | 'gstPaise'>;
 
-/** The paid expenses of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
-const paidOf = (ofReceipt: readonly Expense[]): Expense[] =>
-  ofReceipt.filter(({ method, reverseCharge }) => method !== null && reverseCharge === undefined);
+/** True for a paid expense of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
+export const givesBack = ({ method, reverseCharge }: Expense): boolean =>
+  method !== null && reverseCharge === undefined;
 
 type Part = VendorRefund['parts'][number];
 
@@ -56,7 +56,7 @@ export function moneyBackFor(
   refunds: readonly VendorRefund[],
   given: ReadonlyMap<string, Paise> | Paise,
 ): MoneyBack {
-  const paid = paidOf(ofReceipt);
+  const paid = ofReceipt.filter(givesBack);
   const before = countingRefunds(refunds);
   const left = leftOf(paid, before);
   const leftPaise = sum(left.map(({ amountPaise }) => amountPaise));

@@ -73,7 +73,8 @@ export const receiveGoods = defineContract({
 
 /**
  * Declares a receipt void that was entered wrongly: its move is undone and its expense goes. A repeat changes nothing. Refuses with
- * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent back or another credit lowered it.
+ * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent
+ * back, money came back, or another credit lowered it.
  */
 export const voidReceipt = defineContract({
   ...common,

@@ -7,7 +7,7 @@ import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
-import { moneyBackFor } from '@bhoj/domain/stock/buying/money-back';
+import { givesBack, moneyBackFor } from '@bhoj/domain/stock/buying/money-back';
 import { takeMoneyBack as contract } from '@bhoj/domain/stock/buying/money-back.contract';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { creditByCategory, goodsSentBack, sendBack } from '@bhoj/domain/stock/buying/send-back';
@@ -20,7 +20,7 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 import { readActive, readService } from '../../shared/cash.repo.ts';
 import { personOf } from '../../shared/deposits.repo.ts';
-import { foldStock, readKeepsStock } from '../../shared/stock.repo.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 import { askedFor } from '../asked.ts';
 import { assertDrawerOpen, assertMayStock, needReceipt, queueOf, readMonthMark } from '../buying.repo.ts';
 
@@ -63,12 +63,11 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (day > dateOf(now)) throw refusedBuying('bill-day-wrong');
     if (receipt.voided !== null) throw refusedBuying('receipt-void');
     const moveId = `back_${refundId}`;
-    const [service, paying, before, taken, markAsKept] = await Promise.all([
+    const [service, paying, before, taken] = await Promise.all([
       readService(store, restaurantId),
       store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
       store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofReceipt(receiptId)),
       store.get(stockMoves, { restaurantId, moveId }),
-      readKeepsStock(store, restaurantId),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
@@ -102,8 +101,11 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
         asked,
       },
     );
-    markAsKept(store);
     markMonth(store);
+    // What was given back of a payment outlives it: nobody may say any more that it was not paid.
+    for (const { id: expenseId, value } of paying)
+      if (givesBack(value))
+        store.change(expenses, { restaurantId, expenseId }, value, { ...value, hasMoneyBack: true });
     if (session !== null) {
       const reason = `Money back: ${vendorName}`.slice(0, 80);
       const movement = { id: refundId, kind: 'in', amountPaise, reason, at: now, expenseId: null } as const;

@@ -100,6 +100,15 @@ describe('the expense of a receipt of goods', () => {
     await user.click(panel.getByRole('button', { name: 'Not paid after all' }));
     expect(stored('e2')).toMatchObject({ ...bought, method: null, dueOn: '2026-11-20' });
   });
+
+  it('stays paid while the vendor has given money of it back', async () => {
+    const bought = { vendorId: 'VendorAAAAAAAAAAAAA1', receiptId: 'ReceiptAAAAAAAAAAAA1' };
+    backend.put(expenses, { expenseId: 'e2' }, { ...gas, ...bought, hasMoneyBack: true });
+    show('/?expense=e2');
+    const panel = within(await screen.findByRole('dialog', { name: 'Indane' }));
+    expect(await panel.findByText(/so it stays paid/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Not paid after all' })).toBeNull();
+  });
 });
 
 describe('the month', () => {

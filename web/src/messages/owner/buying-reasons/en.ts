@@ -14,7 +14,7 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'receipt-paid':
     'Some of this bill is paid. Open it on the Expenses page and press “Not paid after all”; then it can be made void.',
   'receipt-credited':
-    'Goods of this bill went back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
+    'Goods or money of this bill came back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
   'receipt-closed':
     'The month of this bill is closed, so its expense stays. Send the goods back instead; the credit counts as an adjustment.',
   'receipt-void': 'This receipt was made void before.',
