@@ -12,7 +12,7 @@ import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { takeMoneyBack, voidMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
-import { voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
+import { receiveGoods, sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { expectedOf } from '@bhoj/domain/cash/sums';
@@ -195,6 +195,32 @@ describe('money back', () => {
     expect(await marked()).toBe(true);
     await call(voidMoneyBack, { refundId: second.refundId, reason: 'Of another bill' }, house.owner);
     expect(await get(expenses, { restaurantId, expenseId: receiptId })).toEqual(untouched);
+  });
+
+  test('and a credit for goods never come to more than the bill', async () => {
+    const { house, restaurantId, receiptId, bill, vendorId, input } = await paid();
+    // What the credits can be set against.
+    const other = bill({ billNumber: 'R/119', vendorId });
+    await call(receiveGoods, other, house.owner);
+    const back = (kg: number) => ({
+      sendBackId: newId(),
+      receiptId,
+      lines: [{ line: 0, quantity: kg * KG }],
+      note: '',
+    });
+    await call(sendBack, back(4), house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: other.receiptId })).toMatchObject({
+      amountPaise: 252_000,
+    });
+    expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(252_001) }), house.owner)).toBe(
+      'gives-too-much',
+    );
+    await call(takeMoneyBack, input({ amountPaise: paise(210_000) }), house.owner);
+    const before = await everything();
+    expect(await whyOf(sendBack, back(2), house.owner)).toBe('was-given-back');
+    expect(await everything()).toEqual(before);
+    expect(await call(sendBack, back(1), house.owner)).toEqual({ creditPaise: 42_000 });
+    expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(1) }), house.owner)).toBe('gives-too-much');
   });
 
   test('keeps its receipt from being made void, also where nobody paid after all', async () => {

@@ -72,8 +72,9 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (taken !== null) throw new Refusal('request-id-used');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
     const given = moneyBackFor(
+      receipt,
       paying.map(({ value }) => value),
-      before.map(({ value }) => value),
+      before,
       back === null ? (input.amountPaise ?? ZERO) : creditByCategory(receipt, back),
     );
     const [session, markMonth] = await Promise.all([
