@@ -129,11 +129,14 @@ describe('the month', () => {
   });
 
   it('costs less by what vendors gave back, where the restaurant keeps stock', () => {
-    backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund());
+    const parts = [{ category: 'Vegetables', amountPaise: paise(42_000), gstPaise: paise(2_000) }];
+    backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund({ parts }));
     show('/', aRestaurant().gstin, { keepsStock: true });
     const month = within(screen.getByRole('region', { name: 'November 2026' }));
     expect(month.getByText('₹49,030')).toBeTruthy();
     expect(month.getByText('Money back from vendors').nextSibling?.textContent).toBe('-₹420');
+    const shares = within(screen.getByRole('table', { name: 'Expenses of November 2026 by category' }));
+    expect(shares.getAllByRole('row').map((row) => row.textContent)).toContain('Vegetables4\u00A0%₹2,030');
     cleanup();
     show();
     expect(screen.queryByText('Money back from vendors')).toBeNull();
