@@ -26,7 +26,7 @@ export const paneer = (overrides: Partial<Bill['lines'][number]> = {}): Bill['li
 
 /** A restaurant with stock items and a vendor, and a bill of theirs that is owed for a week. */
 export async function aBuyer() {
-  const house = await aHouse({}, { tableCount: 0 });
+  const house = await aHouse({ keepsStock: true }, { tableCount: 0 });
   const { restaurantId } = house;
   const vendorId = newId();
   await Promise.all([

@@ -93,5 +93,7 @@ export const expenseSchema = z.object({
   vendorId: z.string().optional(),
   /** The receipt of goods that it pays for. With one, only how and when it is paid may change, and its note and photo. */
   receiptId: z.string().optional(),
+  /** True while the vendor has given money of it back: then it stays paid. Callables write it; else missing. */
+  hasMoneyBack: z.literal(true).optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

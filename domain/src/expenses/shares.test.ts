@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { anExpense, aPart, aVendorRefund } from '../fixtures/expenses.ts';
 import { paise, sum } from '../money/money.ts';
 import { byCategory, byVendor } from './shares.ts';
 
@@ -29,4 +29,24 @@ it('has shares that add up to the sum of the expenses', () => {
   const whole = sum(list.map(({ amountPaise }) => amountPaise));
   for (const shares of [byCategory(list), byVendor(list)])
     expect(sum(shares.map(({ amountPaise }) => amountPaise))).toBe(whole);
+});
+
+it('has shares without what vendors gave back, which add up to the total without it', () => {
+  const back = (dairy: number, vendor: string) =>
+    aVendorRefund({
+      vendor,
+      amountPaise: paise(dairy),
+      parts: [{ category: 'dairy', amountPaise: paise(dairy), gstPaise: paise(0) }],
+    });
+  const voided = { at: 1, by: { id: 'm', name: 'A' }, reason: 'x' };
+  const refunds = [back(120_00, 'MANDI'), { ...back(50_00, 'Mandi'), voided }];
+  expect(byCategory(list, refunds)).toEqual([
+    { name: 'Dairy', amountPaise: 180_00, count: 1 },
+    { name: 'Gas and fuel', amountPaise: 175_00, count: 1 },
+    { name: 'Vegetables', amountPaise: 175_00, count: 2 },
+  ]);
+  expect(byVendor(list, refunds)).toEqual([
+    { name: 'Mandi', amountPaise: 355_00, count: 2 },
+    { name: '', amountPaise: 175_00, count: 1 },
+  ]);
 });

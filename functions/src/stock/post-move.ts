@@ -23,7 +23,7 @@ export interface Acting {
   readonly record: (store: Store, details: AuditEntry['details'], author?: Enterer) => void;
 }
 
-/** Returns who entered an act: the caller, or the member who did on a screen from which the caller sends it. */
+/** Returns who entered an act: the caller, or the cook who did on a screen from which the caller sends it. */
 export async function readEnterer(
   store: Pick<Store, 'get'>,
   caller: Actor,
@@ -35,7 +35,7 @@ export async function readEnterer(
     store.get(members, { restaurantId, uid: authorUid }),
     store.get(restaurants, { restaurantId }),
   ]);
-  return entererOf(authorUid, { member, restaurant });
+  return entererOf(authorUid, { member, restaurant }) ?? { kind, uid, name };
 }
 
 /** Who does an act on the stock, as its move names them. */
@@ -43,6 +43,12 @@ export function moverOf(caller: Parameters<typeof memberOf>[0]): NonNullable<Sto
   const { id, label } = memberOf(caller);
   return { id, name: label };
 }
+
+/** Returns who entered an act, and who sent it where that is another, because a client can name any cook of the house. */
+export const authorsOf = (caller: Actor, enterer: Enterer): Pick<StockMove, 'by' | 'sentBy'> => ({
+  by: moverOf(enterer),
+  ...(enterer.uid !== caller.uid && { sentBy: moverOf(caller) }),
+});
 
 /** Returns the business day of a moment in a restaurant. */
 export async function dayIn(store: Pick<Store, 'need'>, restaurantId: string, at: number): Promise<string> {

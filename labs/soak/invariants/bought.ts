@@ -47,12 +47,15 @@ function expectRefunded({ refunds, receipts, expenses, moves }: Stored, said: St
     expect({ id, isOut }).toEqual({ id, isOut: hasGoods && voided === null });
     expect({ id, isIn: moves.has(`unback_${id}`) }).toEqual({ id, isIn: hasGoods && voided !== null });
   }
-  for (const [receiptId] of receipts) {
+  for (const [receiptId, { amountPaise, sentBack }] of receipts) {
     const paid = expenses.filter((one) => one.receiptId === receiptId && one.method !== null);
     const back = [...refunds.values()].filter((one) => one.receiptId === receiptId && one.voided === null);
     const amounts = (list: readonly { readonly amountPaise: number }[]) =>
       total(list.map(({ amountPaise }) => amountPaise));
     expect(amounts(back)).toBeLessThanOrEqual(amounts(paid));
+    const credits = sentBack.filter(({ id }) => !refunds.has(id)).map(({ creditPaise }) => creditPaise);
+    expect(amounts(back) + total(credits)).toBeLessThanOrEqual(amountPaise);
+    if (back.length > 0) expect(paid.filter(({ hasMoneyBack }) => hasMoneyBack).length).toBeGreaterThan(0);
   }
 }
 

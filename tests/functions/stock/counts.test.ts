@@ -357,7 +357,7 @@ test('a batch that takes in more than a move can hold is refused with its field'
   });
 });
 
-test('what a cook entered on a shared screen bears their name, whoever sends it, and the audit says who did', async () => {
+test('what a cook entered on a shared screen bears their name, and move and audit say who sent it', async () => {
   const house = await aStockedHouse();
   const { restaurantId } = house;
   const [asha, ravi] = await Promise.all([employ(restaurantId, 'kitchen'), employ(restaurantId, 'kitchen')]);
@@ -366,11 +366,15 @@ test('what a cook entered on a shared screen bears their name, whoever sends it,
   const counted = { ...count(5 * KG), authorUid: asha.uid };
   await call(wasteInKitchen, wasted, ravi);
   await call(countInKitchen, counted, ravi);
-  await call(wasteInKitchen, { ...waste(KG), authorUid: ravi.uid }, ravi);
+  const own = { ...waste(KG), authorUid: ravi.uid };
+  await call(wasteInKitchen, own, ravi);
   const by = { id: memberIdOf(asha.uid), name: 'Asha K' };
   const moves = await movesOf(house);
-  expect(moves[`wst_${wasted.wasteId}`]?.by).toEqual(by);
-  expect(moves[`cnt_${counted.countId}`]?.by).toEqual(by);
+  const sentBy = { id: memberIdOf(ravi.uid), name: 'Ravi' };
+  expect(moves[`wst_${wasted.wasteId}`]).toMatchObject({ by, sentBy });
+  expect(moves[`cnt_${counted.countId}`]).toMatchObject({ by, sentBy });
+  expect(moves[`wst_${own.wasteId}`]).toMatchObject({ by: sentBy });
+  expect(moves[`wst_${own.wasteId}`]).not.toHaveProperty('sentBy');
   const told = (await auditOf(house)).filter(({ action }) => action.endsWith('InKitchen'));
   const senders = told.map(({ uid, details }) => `${uid} ${String(details['sentBy'])}`);
   expect(senders.toSorted()).toEqual(
@@ -387,6 +391,31 @@ test('what a cook entered on a shared screen bears their name, whoever sends it,
   expect((await everything()).filter((one) => one.includes('stockMoves'))).toEqual(
     before.filter((one) => one.includes('stockMoves')),
   );
+});
+
+test('what a cook sends in the name of somebody who does not cook is their own', async () => {
+  const house = await aStockedHouse();
+  const { restaurantId } = house;
+  const [captain, ravi] = await Promise.all([
+    employ(restaurantId, 'captain'),
+    employ(restaurantId, 'kitchen'),
+  ]);
+  const [wasted, counted, owners] = [waste(KG), count(5 * KG), waste(KG)];
+  await call(wasteInKitchen, { ...wasted, authorUid: captain.uid }, ravi);
+  await call(countInKitchen, { ...counted, authorUid: captain.uid }, ravi);
+  await call(wasteInKitchen, { ...owners, authorUid: house.owner.uid }, ravi);
+  const moves = await movesOf(house);
+  const by = { id: memberIdOf(ravi.uid), name: 'Ravi' };
+  for (const id of [`wst_${wasted.wasteId}`, `cnt_${counted.countId}`]) {
+    expect(moves[id]).toMatchObject({ by });
+    expect(moves[id]).not.toHaveProperty('sentBy');
+  }
+  expect(moves[`wst_${owners.wasteId}`]).toMatchObject({
+    by: { id: memberIdOf(house.owner.uid) },
+    sentBy: by,
+  });
+  const told = (await auditOf(house)).filter(({ action }) => action.endsWith('InKitchen'));
+  expect(told.filter(({ uid }) => uid === captain.uid)).toEqual([]);
 });
 
 test('a cook is told what to count first, and nothing about what is there', async () => {

@@ -12,7 +12,7 @@ import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { takeMoneyBack, voidMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
-import { voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
+import { receiveGoods, sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { expectedOf } from '@bhoj/domain/cash/sums';
@@ -62,7 +62,9 @@ describe('money back', () => {
     expect(await list(vendorRefunds, { restaurantId })).toMatchObject([
       { receiptId, amountPaise: 42_000, gstPaise: 2_000, method: 'cash', hasGoods: false, voided: null },
     ]);
-    expect(await list(expenses, { restaurantId })).toEqual(before);
+    expect(await list(expenses, { restaurantId })).toEqual(
+      before.map((value) => ({ ...value, hasMoneyBack: true })),
+    );
     expect(await levelOf(house, 'paneer')).toMatchObject({ quantity: 10 * KG });
     expect(await costs()).toMatchObject({
       totalPaise: 378_000,
@@ -174,11 +176,51 @@ describe('money back', () => {
     expect(await whyOf(voidMoneyBack, { refundId: newId(), reason: 'x' }, house.owner)).toBe(
       'refund-not-found',
     );
-    expect(await whyOf(voidReceipt, { receiptId, reason: 'x' }, house.owner)).toBe('receipt-paid');
+    expect(await whyOf(voidReceipt, { receiptId, reason: 'x' }, house.owner)).toBe('receipt-credited');
     expect(await everything()).toEqual(before);
     expect(await tryCall(takeMoneyBack, input({ amountPaise: paise(20_000) }), payer)).toHaveProperty(
       'output',
     );
+  });
+
+  test('keeps the payment that it gave back until the last of it is void', async () => {
+    const { house, restaurantId, receiptId, input } = await paid();
+    const untouched = await get(expenses, { restaurantId, expenseId: receiptId });
+    const [first, second] = [input(), input()];
+    await call(takeMoneyBack, first, house.owner);
+    await call(takeMoneyBack, second, house.owner);
+    const marked = async () => (await get(expenses, { restaurantId, expenseId: receiptId })).hasMoneyBack;
+    expect(await marked()).toBe(true);
+    await call(voidMoneyBack, { refundId: first.refundId, reason: 'Entered twice' }, house.owner);
+    expect(await marked()).toBe(true);
+    await call(voidMoneyBack, { refundId: second.refundId, reason: 'Of another bill' }, house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: receiptId })).toEqual(untouched);
+  });
+
+  test('and a credit for goods never come to more than the bill', async () => {
+    const { house, restaurantId, receiptId, bill, vendorId, input } = await paid();
+    // What the credits can be set against.
+    const other = bill({ billNumber: 'R/119', vendorId });
+    await call(receiveGoods, other, house.owner);
+    const back = (kg: number) => ({
+      sendBackId: newId(),
+      receiptId,
+      lines: [{ line: 0, quantity: kg * KG }],
+      note: '',
+    });
+    await call(sendBack, back(4), house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: other.receiptId })).toMatchObject({
+      amountPaise: 252_000,
+    });
+    expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(252_001) }), house.owner)).toBe(
+      'gives-too-much',
+    );
+    await call(takeMoneyBack, input({ amountPaise: paise(210_000) }), house.owner);
+    const before = await everything();
+    expect(await whyOf(sendBack, back(2), house.owner)).toBe('was-given-back');
+    expect(await everything()).toEqual(before);
+    expect(await call(sendBack, back(1), house.owner)).toEqual({ creditPaise: 42_000 });
+    expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(1) }), house.owner)).toBe('gives-too-much');
   });
 
   test('keeps its receipt from being made void, also where nobody paid after all', async () => {

@@ -210,6 +210,7 @@ function receiptCases(at: Place): Case[] {
   const bought = { vendorId: VENDOR_ID, receiptId: RECEIPT_ID };
   const stored = expenses.encode({ ...anExpense(), ...bought });
   const given = { given: { [at.path]: stored } };
+  const back = { given: { [at.path]: { ...stored, hasMoneyBack: true } } };
   const cannot = (act: string, change: Readonly<Record<string, unknown>>) =>
     at.cannot('owner', 'update', act, change, given);
   return [
@@ -229,6 +230,20 @@ function receiptCases(at: Place): Case[] {
     at.cannot('owner', 'create', 'of a receipt', { ...expense, receiptId: RECEIPT_ID }),
     at.cannot('owner', 'create', 'of a vendor of the list', { ...expense, vendorId: VENDOR_ID }),
     at.cannot('owner', 'delete', 'of a receipt', {}, given),
+    cannot('money back onto it', { hasMoneyBack: true }),
+    at.cannot('owner', 'create', 'with money back', { ...expense, hasMoneyBack: true }),
+    at.cannot('owner', 'update', 'money back onto it, without a receipt', { hasMoneyBack: true }),
+    at.can('owner', 'update', 'how it was paid, with money back', { method: 'bank' }, back),
+    at.can('owner', 'update', 'its note, with money back', { description: 'November' }, back),
+    at.cannot('owner', 'update', 'to due, with money back', { method: null, dueOn: '2026-11-25' }, back),
+    at.cannot(
+      'owner',
+      'update',
+      'to due, and its money back away',
+      { method: null, dueOn: '2026-11-25', hasMoneyBack: undefined },
+      back,
+    ),
+    at.cannot('owner', 'update', 'its money back away', { hasMoneyBack: undefined }, back),
   ];
 }
 

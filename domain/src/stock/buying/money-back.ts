@@ -1,18 +1,20 @@
 import { withGst } from '../../expenses/shared-gst.ts';
-import { countingRefunds } from '../../expenses/vendor-refund.ts';
+import { countingRefunds, moneyBackOf } from '../../expenses/vendor-refund.ts';
 import { nameKey } from '../../kernel/folded.ts';
-import { apportion, partOf, paise, plus, sum, times, ZERO } from '../../money/money.ts';
+import { apportion, minus, partOf, paise, plus, sum, times, ZERO } from '../../money/money.ts';
 import { refusedBuying } from './refused.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { VendorRefund } from '../../expenses/vendor-refund.schema.ts';
+import type { Entry } from '../../kernel/collection.ts';
 import type { Paise } from '../../money/money.ts';
+import type { GoodsReceipt, SentBack } from '../shape/receipt.schema.ts';
 
 /** What a vendor gives back, and the costs that it lowers. */
 export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | 'gstPaise'>;
 
-/** The paid expenses of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
-const paidOf = (ofReceipt: readonly Expense[]): Expense[] =>
-  ofReceipt.filter(({ method, reverseCharge }) => method !== null && reverseCharge === undefined);
+/** True for a paid expense of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
+export const givesBack = ({ method, reverseCharge }: Expense): boolean =>
+  method !== null && reverseCharge === undefined;
 
 type Part = VendorRefund['parts'][number];
 
@@ -30,7 +32,7 @@ function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): Part
   };
   for (const { parts, gstPaise } of paid) for (const part of withGst(parts, gstPaise)) add(part, 1);
   for (const part of before.flatMap(({ parts }) => parts)) add(part, -1);
-  return [...left.values()];
+  return [...left.values()].filter(({ amountPaise }) => amountPaise > 0);
 }
 
 /** Takes a credit for goods from the categories of the goods first, and what they cannot give from the others. */
@@ -46,20 +48,54 @@ function takenBy(credit: ReadonlyMap<string, Paise>, left: readonly Part[]): Pai
   });
 }
 
+type Bill = Pick<GoodsReceipt, 'amountPaise' | 'sentBack'>;
+type Refunds = readonly Entry<VendorRefund>[];
+
+const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
+  sum(list.map(({ amountPaise }) => amountPaise));
+
+/** Returns what came back of a receipt: in money, and as a credit for goods. Goods that went back for money are in the money. */
+function cameBack({ sentBack }: Bill, refunds: Refunds) {
+  const forMoney = new Set(refunds.map(({ id }) => id));
+  return {
+    moneyPaise: moneyBackOf(refunds.map(({ value }) => value)),
+    creditPaise: sum(sentBack.filter(({ id }) => !forMoney.has(id)).map(({ creditPaise }) => creditPaise)),
+  };
+}
+
+/**
+ * Throws `was-given-back` where goods go back as a credit of a receipt that gave money back, and the two would come to more than its
+ * bill.
+ */
+export function assertStillToCredit(
+  receipt: Bill,
+  refunds: Refunds,
+  { creditPaise }: Pick<SentBack, 'creditPaise'>,
+): void {
+  const back = cameBack(receipt, refunds);
+  const leftPaise = minus(receipt.amountPaise, plus(back.moneyPaise, back.creditPaise));
+  if (back.moneyPaise > 0 && creditPaise > leftPaise)
+    throw refusedBuying('was-given-back', { backPaise: back.moneyPaise, creditPaise });
+}
+
 /**
  * Returns the money back for a receipt: of `credit`, what goods that went back had cost by category, or else of so many paise, which lower
- * all categories alike. Throws `gives-too-much` for more than was paid for the receipt and not given back before, and `gives-nothing` for
- * goods that cost nothing.
+ * all categories alike. Throws `gives-too-much` for more than was paid for the receipt and did not come back before, in money or as a credit,
+ * and `gives-nothing` for goods that cost nothing.
  */
 export function moneyBackFor(
+  receipt: Bill,
   ofReceipt: readonly Expense[],
-  refunds: readonly VendorRefund[],
+  refunds: Refunds,
   given: ReadonlyMap<string, Paise> | Paise,
 ): MoneyBack {
-  const paid = paidOf(ofReceipt);
-  const before = countingRefunds(refunds);
-  const left = leftOf(paid, before);
-  const leftPaise = sum(left.map(({ amountPaise }) => amountPaise));
+  const paid = ofReceipt.filter(givesBack);
+  const left = leftOf(paid, countingRefunds(refunds.map(({ value }) => value)));
+  const { moneyPaise, creditPaise } = cameBack(receipt, refunds);
+  const unpaidPaise = amountOf(ofReceipt.filter(({ method }) => method === null));
+  // A credit that found no room in the receipt's own expense lowered other bills: it came back of what was paid here.
+  const settledPaise = paise(receipt.amountPaise - unpaidPaise - creditPaise);
+  const leftPaise = paise(Math.max(0, Math.min(amountOf(paid), settledPaise) - moneyPaise));
   const amountPaise = typeof given === 'number' ? given : sum(given.values());
   const [first] = paid;
   if (first === undefined || amountPaise > leftPaise)

@@ -73,7 +73,8 @@ export const receiveGoods = defineContract({
 
 /**
  * Declares a receipt void that was entered wrongly: its move is undone and its expense goes. A repeat changes nothing. Refuses with
- * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent back or another credit lowered it.
+ * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent
+ * back, money came back, or another credit lowered it.
  */
 export const voidReceipt = defineContract({
   ...common,
@@ -84,7 +85,8 @@ export const voidReceipt = defineContract({
 
 /**
  * Sends goods of a receipt back; what they cost lowers what the vendor is owed. Refuses with `receipt-not-found`, `receipt-void`,
- * `sends-too-much` with the line, `too-many-sent-back`, or `less-owed` where less is owed than the credit.
+ * `sends-too-much` with the line, `too-many-sent-back`, `less-owed` where less is owed than the credit, or `was-given-back` where the vendor gave money
+ * back and more would come back than the bill cost.
  */
 export const sendBack = defineContract({
   ...common,

@@ -26,6 +26,7 @@ export const BUYING_REFUSALS = [
   'less-owed',
   'gives-too-much',
   'gives-nothing',
+  'was-given-back',
   'refund-not-found',
   'purchase-order-closed',
 ] as const;

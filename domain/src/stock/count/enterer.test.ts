@@ -6,11 +6,13 @@ import { entererOf } from './enterer.ts';
 const restaurant = aRestaurant({ uid: 'uid-of-asha', ownerName: 'Asha' });
 const ravi = aMember({ name: 'Ravi', role: 'kitchen' });
 
-it('names whoever works for the restaurant, also one who was let go since or has another job now, and the owner', () => {
+it('names whoever cooks, also one who was let go since, and the owner', () => {
   const entered = (member: typeof ravi) => entererOf('uid-of-ravi', { member, restaurant });
   expect(entered(ravi)).toEqual({ kind: 'kitchen', uid: 'uid-of-ravi', name: 'Ravi' });
   expect(entered({ ...ravi, active: false })).toMatchObject({ name: 'Ravi' });
-  expect(entered({ ...ravi, role: 'captain' })).toMatchObject({ kind: 'captain' });
+  expect(entered({ ...ravi, role: 'captain', preset: 'captain', can: ['cook'] })).toMatchObject({
+    kind: 'captain',
+  });
   expect(entererOf('uid-of-asha', { member: null, restaurant })).toEqual({
     kind: 'owner',
     uid: 'uid-of-asha',
@@ -21,4 +23,10 @@ it('names whoever works for the restaurant, also one who was let go since or has
 it('refuses a uid that never belonged to the restaurant', () => {
   expect(() => entererOf('uid-of-x', { member: null, restaurant })).toThrow('member-not-found');
   expect(() => entererOf('uid-of-x', { member: null, restaurant: null })).toThrow('member-not-found');
+});
+
+it('names nobody who does not cook: they have no screen of the kitchen', () => {
+  const entered = (member: typeof ravi) => entererOf('uid-of-ravi', { member, restaurant });
+  expect(entered(aMember({ role: 'captain' }))).toBeNull();
+  expect(entered(aMember({ role: 'office', preset: 'accountant' }))).toBeNull();
 });

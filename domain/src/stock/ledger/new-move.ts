@@ -1,7 +1,7 @@
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 
 type Given = Pick<StockMove, 'kind' | 'at' | 'day' | 'postedAt'> &
-  Partial<Pick<StockMove, 'source' | 'by' | 'why' | 'planned' | 'note' | 'asked'>> & {
+  Partial<Pick<StockMove, 'source' | 'by' | 'sentBy' | 'why' | 'planned' | 'note' | 'asked'>> & {
     readonly lines: readonly MoveLine[];
   };
 

@@ -84,6 +84,8 @@ export const stockMoveSchema = z.object({
   source: z.string().nullable(),
   /** Who did it; null for a document's usage. */
   by: doneBySchema.nullable(),
+  /** Who sent it, where another person entered it on a shared screen; else missing. */
+  sentBy: doneBySchema.optional(),
   /** Why, of waste; else missing. */
   why: wasteReasonSchema.optional(),
   /** What the ingredients of a batch were for, where another quantity was made; else missing. */

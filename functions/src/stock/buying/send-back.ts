@@ -1,7 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
+import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
+import { assertStillToCredit } from '@bhoj/domain/stock/buying/money-back';
 import {
   creditByCategory,
   creditVendor,
@@ -31,14 +33,16 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
       if (!same(sent, lines) || known.note !== note) throw new Refusal('request-id-used');
       return { creditPaise: known.creditPaise };
     }
-    const [service, unpaid, taken] = await Promise.all([
+    const [service, unpaid, refunds, taken] = await Promise.all([
       readService(store, restaurantId),
       store.find(expenses, { restaurantId }, expenses.queries.owedTo(receipt.vendorId)),
+      store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofReceipt(receiptId)),
       store.get(stockMoves, { restaurantId, moveId: `back_${sendBackId}` }),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
     const by = personOf(caller);
     const back = send(receipt, lines, { id: sendBackId, at: now, by, note });
+    assertStillToCredit(receipt, refunds, back);
     const lowered = creditVendor(unpaid, receiptId, creditByCategory(receipt, back), now);
     store.change(goodsReceipts, at, receipt, { ...receipt, sentBack: [...receipt.sentBack, back] });
     for (const { id: expenseId, before, after } of lowered)

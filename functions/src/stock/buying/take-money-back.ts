@@ -7,7 +7,7 @@ import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
-import { moneyBackFor } from '@bhoj/domain/stock/buying/money-back';
+import { givesBack, moneyBackFor } from '@bhoj/domain/stock/buying/money-back';
 import { takeMoneyBack as contract } from '@bhoj/domain/stock/buying/money-back.contract';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { creditByCategory, goodsSentBack, sendBack } from '@bhoj/domain/stock/buying/send-back';
@@ -72,8 +72,9 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (taken !== null) throw new Refusal('request-id-used');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
     const given = moneyBackFor(
+      receipt,
       paying.map(({ value }) => value),
-      before.map(({ value }) => value),
+      before,
       back === null ? (input.amountPaise ?? ZERO) : creditByCategory(receipt, back),
     );
     const [session, markMonth] = await Promise.all([
@@ -102,6 +103,10 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
       },
     );
     markMonth(store);
+    // What was given back of a payment outlives it: nobody may say any more that it was not paid.
+    for (const { id: expenseId, value } of paying)
+      if (givesBack(value))
+        store.change(expenses, { restaurantId, expenseId }, value, { ...value, hasMoneyBack: true });
     if (session !== null) {
       const reason = `Money back: ${vendorName}`.slice(0, 80);
       const movement = { id: refundId, kind: 'in', amountPaise, reason, at: now, expenseId: null } as const;

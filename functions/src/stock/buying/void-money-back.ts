@@ -1,5 +1,7 @@
 import { withoutMovement } from '@bhoj/domain/cash/session-acts';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { countingRefunds } from '@bhoj/domain/expenses/vendor-refund';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
 import { voidMoneyBack as contract } from '@bhoj/domain/stock/buying/money-back.contract';
@@ -33,16 +35,24 @@ export const voidMoneyBack = defineCallable(
       if (hasGoods) assertMayStock(caller);
       if (refund.method === 'drawer' && cashSession === undefined)
         await assertDrawerOpen(store, restaurantId, refund.day);
-      const [service, receipt, went, session, markMonth] = await Promise.all([
+      const [service, receipt, went, session, markMonth, paying, refunds] = await Promise.all([
         readService(store, restaurantId),
         needReceipt(store, { restaurantId, receiptId }),
         hasGoods ? store.get(stockMoves, { restaurantId, moveId: `back_${refundId}` }) : null,
         cashSession === undefined ? null : store.get(cashSessions, { restaurantId, sessionId: cashSession }),
         readMonthMark(store, { restaurantId, month: refund.month, now }),
+        store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
+        store.find(vendorRefunds, { restaurantId }, vendorRefunds.queries.ofReceipt(receiptId)),
       ]);
       const by = personOf(caller);
       markMonth(store);
       store.change(vendorRefunds, at, refund, { ...refund, voided: { at: now, by, reason } });
+      const others = refunds.filter(({ id }) => id !== refundId).map(({ value }) => value);
+      if (countingRefunds(others).length === 0)
+        for (const { id: expenseId, value } of paying) {
+          const { hasMoneyBack, ...free } = value;
+          if (hasMoneyBack) store.change(expenses, { restaurantId, expenseId }, value, free);
+        }
       // A session that was counted explained its difference with this money in it.
       if (session !== null && cashSession !== undefined)
         store.change(

@@ -33,12 +33,14 @@ export const voidReceipt = defineCallable(
         purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
       ]);
       if (paying.some(({ value }) => isMonthClosed(value.month, now))) throw refusedBuying('receipt-closed');
+      // What has money back cannot turn out not to be paid, so it is no matter of paying.
+      if (countingRefunds(refunds.map(({ value }) => value)).length > 0)
+        throw refusedBuying('receipt-credited');
       const paid = paying.filter(({ value }) => value.dueOn === null);
       if (paid.length > 0)
         throw refusedBuying('receipt-paid', { paidPaise: owedOf(paid.map(({ value }) => value)) });
       const isLowered = owedOf(paying.map(({ value }) => value)) !== receipt.amountPaise;
-      const isBack = countingRefunds(refunds.map(({ value }) => value)).length > 0;
-      if (isLowered || isBack || paying.some(({ value }) => value.reverseCharge !== undefined))
+      if (isLowered || paying.some(({ value }) => value.reverseCharge !== undefined))
         throw refusedBuying('receipt-credited');
       const by = personOf(caller);
       store.change(goodsReceipts, where, receipt, { ...receipt, voided: { at: now, by, reason } });

@@ -14,7 +14,7 @@ import { transact } from '../../firebase/store.ts';
 import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../../shared/stock.repo.ts';
 import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
-import { dayIn, moverOf, readEnterer } from '../post-move.ts';
+import { authorsOf, dayIn, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
 /** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
@@ -91,7 +91,7 @@ export async function takeCount(
           day,
           postedAt: now,
           lines: countLines(counted, stock.levels, moves),
-          by: moverOf(enterer),
+          ...authorsOf(caller, enterer),
           note,
         }),
         place: place + 1,

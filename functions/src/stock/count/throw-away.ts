@@ -8,7 +8,7 @@ import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contra
 import type { MoveLine, StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Store } from '../../firebase/store.ts';
 import { askedFor } from '../asked.ts';
-import { dayIn, happenedAt, isAtTime, moverOf, postMove, readEnterer } from '../post-move.ts';
+import { authorsOf, dayIn, happenedAt, isAtTime, postMove, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
 async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
@@ -59,8 +59,8 @@ export async function throwAway(
       const day = await dayIn(store, restaurantId, at);
       const enterer = await readEnterer(store, caller, authorUid);
       record(store, { wasteId, why, itemId: wasted.itemId }, enterer);
-      const by = moverOf(enterer);
-      return newMove({ kind: 'waste', at, day, postedAt: now, lines, by, why, note, asked });
+      const authors = authorsOf(caller, enterer);
+      return newMove({ kind: 'waste', at, day, postedAt: now, lines, ...authors, why, note, asked });
     },
     isSame,
   );

@@ -100,6 +100,15 @@ describe('the expense of a receipt of goods', () => {
     await user.click(panel.getByRole('button', { name: 'Not paid after all' }));
     expect(stored('e2')).toMatchObject({ ...bought, method: null, dueOn: '2026-11-20' });
   });
+
+  it('stays paid while the vendor has given money of it back', async () => {
+    const bought = { vendorId: 'VendorAAAAAAAAAAAAA1', receiptId: 'ReceiptAAAAAAAAAAAA1' };
+    backend.put(expenses, { expenseId: 'e2' }, { ...gas, ...bought, hasMoneyBack: true });
+    show('/?expense=e2');
+    const panel = within(await screen.findByRole('dialog', { name: 'Indane' }));
+    expect(await panel.findByText(/so it stays paid/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Not paid after all' })).toBeNull();
+  });
 });
 
 describe('the month', () => {
@@ -120,11 +129,14 @@ describe('the month', () => {
   });
 
   it('costs less by what vendors gave back, where the restaurant keeps stock', () => {
-    backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund());
+    const parts = [{ category: 'Vegetables', amountPaise: paise(42_000), gstPaise: paise(2_000) }];
+    backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund({ parts }));
     show('/', aRestaurant().gstin, { keepsStock: true });
     const month = within(screen.getByRole('region', { name: 'November 2026' }));
     expect(month.getByText('₹49,030')).toBeTruthy();
     expect(month.getByText('Money back from vendors').nextSibling?.textContent).toBe('-₹420');
+    const shares = within(screen.getByRole('table', { name: 'Expenses of November 2026 by category' }));
+    expect(shares.getAllByRole('row').map((row) => row.textContent)).toContain('Vegetables4\u00A0%₹2,030');
     cleanup();
     show();
     expect(screen.queryByText('Money back from vendors')).toBeNull();

@@ -88,7 +88,7 @@ export function MonthView(props: MonthViewProps) {
                   <MonthTotals {...{ month, now, expenses, refunds }} />
                   <DriftCard latest={latest} />
                 </Stack>
-                <MonthShares {...{ month, expenses }} />
+                <MonthShares {...{ month, expenses, refunds }} />
               </Box>
               <ExpenseList {...{ month, address, onGo }} rows={list.map((entry) => rowOf(entry, today))} />
             </>

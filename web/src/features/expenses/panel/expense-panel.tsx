@@ -44,6 +44,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
   const isBought = value.receiptId !== undefined;
   // What a self-invoice or a receipt of goods says stays; paying is on the page's list of what is due.
   const isFixed = value.reverseCharge !== undefined || isBought;
+  const hasBack = value.hasMoneyBack === true;
   const done = (act: () => void) => {
     setAsked(null);
     act();
@@ -58,7 +59,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
             {panel.edit}
           </Button>
         )}
-        {isFixed && value.method !== null && (
+        {isFixed && value.method !== null && !hasBack && (
           <Button variant="outlined" onClick={onUnpay}>
             {panel.unpay}
           </Button>
@@ -75,6 +76,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
         )}
       </Stack>
       {isBought && <Notice tone="info">{panel.boughtHint}</Notice>}
+      {hasBack && <Notice tone="info">{panel.backHint}</Notice>}
       {isClosed && <Notice tone="info">{panel.closedHint}</Notice>}
       <ReversePart {...{ entry, now }} />
       {value.hasPhoto && <BillPhoto expenseId={entry.id} />}

@@ -26,7 +26,7 @@ export interface MonthTotalsProps {
 }
 
 interface MonthRefunds {
-  /** Money that vendors gave back for costs of the month; the total is without it. */
+  /** Money that vendors gave back for costs of the month; total and shares are without it. */
   readonly refunds: readonly VendorRefund[];
 }
 
@@ -70,10 +70,10 @@ export function MonthTotals({ month, now, expenses, refunds }: MonthTotalsProps 
 }
 
 /** The month by category or by vendor, as a table or a chart. */
-export function MonthShares({ month, expenses }: Omit<MonthTotalsProps, 'now'>) {
+export function MonthShares({ month, expenses, refunds }: Omit<MonthTotalsProps, 'now'> & MonthRefunds) {
   const words = useWords(expensesPart);
   const [by, setBy] = useState<'category' | 'vendor'>('category');
-  const shares = by === 'category' ? byCategory(expenses) : byVendor(expenses);
+  const shares = by === 'category' ? byCategory(expenses, refunds) : byVendor(expenses, refunds);
   const title = by === 'category' ? words.byCategory : words.byVendor;
   return (
     <Figure

@@ -54,7 +54,7 @@ const plannedOf = (words: Words<'stockNow'>, row: InHouse, move: StockMove): str
     : words.panel.planned(shown(words, row, move.planned));
 
 function columnsOf(words: Words<'stockNow'>, { row, now, stores }: ItemMovesProps): Column<MoveEntry>[] {
-  const { columns: heads, kinds, why, ofDocument, waiting } = words.panel;
+  const { columns: heads, kinds, why, ofDocument, sentBy, waiting } = words.panel;
   return [
     {
       id: 'what',
@@ -82,7 +82,10 @@ function columnsOf(words: Words<'stockNow'>, { row, now, stores }: ItemMovesProp
     {
       id: 'by',
       header: heads.by,
-      text: ({ value }) => value.by?.name ?? ofDocument,
+      text: ({ value }) =>
+        [value.by?.name ?? ofDocument, value.sentBy === undefined ? '' : sentBy(value.sentBy.name)]
+          .filter((text) => text !== '')
+          .join(' · '),
       card: 'secondary',
       width: '110px',
     },

@@ -100,6 +100,7 @@ describe('in the house', () => {
         why: 'spoiled',
         lines: [{ itemId: 'paneer', quantity: -KG }],
         at: NOW + 1,
+        sentBy: { id: 'mravi0000000', name: 'Ravi' },
       }),
     );
     show('/?item=paneer');
@@ -107,6 +108,7 @@ describe('in the house', () => {
     expect(await panel.findByText('Main store')).toBeTruthy();
     expect(await panel.findByText('Waste · Spoiled · Not in the figures yet')).toBeTruthy();
     expect(panel.getByText('+10 kg')).toBeTruthy();
+    expect(panel.getByText('Asha · sent by Ravi')).toBeTruthy();
   });
 
   it('shows how much a transfer moved, and from where to where', async () => {

@@ -14,7 +14,7 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'receipt-paid':
     'Some of this bill is paid. Open it on the Expenses page and press “Not paid after all”; then it can be made void.',
   'receipt-credited':
-    'Goods of this bill went back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
+    'Goods or money of this bill came back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
   'receipt-closed':
     'The month of this bill is closed, so its expense stays. Send the goods back instead; the credit counts as an adjustment.',
   'receipt-void': 'This receipt was made void before.',
@@ -29,8 +29,10 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'less-owed':
     'You owe this vendor less than these goods cost, so there is nothing to set their credit against. Enter their next bill first; then send these goods back.',
   'gives-too-much':
-    'That is more than was paid for this bill and is not back yet. What is still owed is lowered by sending goods back instead.',
+    'That is more than was paid for this bill and did not come back yet, in money or as a credit. What is still owed is lowered by sending goods back instead.',
   'gives-nothing': 'These goods cost nothing, so no money comes back for them. Send them back instead.',
+  'was-given-back':
+    'The vendor gave money of this bill back. With these goods more would come back than the bill cost. Make the money back void first, or send less back.',
   'refund-not-found': 'This money back is not in the list any more.',
   'purchase-order-closed': 'This order is closed, or was never sent. Receive the goods without it.',
 };

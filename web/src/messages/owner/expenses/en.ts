@@ -178,6 +178,8 @@ export const expensesPart = part('expenses', {
   panel: {
     boughtHint:
       'Goods were received with this bill. What was bought is put right on the page Stock, with its vendor; here it is paid.',
+    backHint:
+      'The vendor gave money of this bill back, so it stays paid. Should it not be paid after all, make their money back void on the page Stock first.',
     unpay: 'Not paid after all',
     unpaidDone: 'The expense is owed again',
     expense: 'Expense',

@@ -101,6 +101,7 @@ export const stockNowPart = part('stockNow', {
     why,
     columns: { when: 'When', what: 'What', quantity: 'Quantity', by: 'By' },
     ofDocument: 'A bill',
+    sentBy: (name: string) => `sent by ${name}`,
     way: (from: string, to: string) => `${from} → ${to}`,
     planned: (quantity: string) => `planned ${quantity}`,
     waiting: 'Not in the figures yet',
