@@ -14,7 +14,7 @@ import { takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { businessDayOf, DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf, DAY, dayAfter, HOUR, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { change, everything, get, list, setUp } from '../../support/arrange.ts';
 import type { House } from '../../support/arrange.ts';
@@ -179,9 +179,11 @@ describe('a guest’s booking', () => {
 
   test('names the next free times where somebody was faster, and moves nobody', async () => {
     const { slug } = await aPublicBookingHouse(1);
-    const input = guestsBooking(slug);
+    // Later times of the same evening, so not shortly before the day ends.
+    const at = startOf(dayAfter(dateOf(Date.now()))) + 19 * HOUR;
+    const input = guestsBooking(slug, { at });
     await call(bookAsGuest, input);
-    const refused = await tryCall(bookAsGuest, guestsBooking(slug));
+    const refused = await tryCall(bookAsGuest, guestsBooking(slug, { at }));
     expect(refused).toMatchObject({ reason: 'no-table-free' });
     expect('details' in refused && refused.details['next']).toContain(input.at + 5 * QUARTER);
   });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -110,7 +110,7 @@ it('live orders on paper: the restaurant, the filters, and the total', async () 
   vi.stubGlobal('print', print);
   show('/?type=takeaway');
   await press('Print');
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
 const putPast = (count: number) =>

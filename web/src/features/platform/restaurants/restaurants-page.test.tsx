@@ -171,7 +171,7 @@ describe('the page of a restaurant', () => {
       account,
       signedUpAt: now - 10 * DAY,
       onboardedAt: now - 8 * DAY,
-      firstBillDay: '2026-11-20',
+      firstBillDay: '2026-01-20',
     });
     one();
     const what = within(screen.getByRole('table', { name: words.timeline }))
@@ -189,7 +189,7 @@ describe('the page of a restaurant', () => {
         words.notice('Of theirs'),
       ]),
     );
-    expect(screen.getByText('20 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('20 Jan 2026')).toBeTruthy();
   });
 
   it('leaves what is older than the acts of a page for the next one', () => {
