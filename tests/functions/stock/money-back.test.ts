@@ -223,6 +223,18 @@ describe('money back', () => {
     expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(1) }), house.owner)).toBe('gives-too-much');
   });
 
+  test('or a credit that lowered another bill keeps its receipt from being made void', async () => {
+    const { house, restaurantId, receiptId, bill, vendorId } = await paid();
+    await call(receiveGoods, bill({ billNumber: 'R/119', vendorId }), house.owner);
+    const back = { sendBackId: newId(), receiptId, lines: [{ line: 0, quantity: KG }], note: '' };
+    await call(sendBack, back, house.owner);
+    const at = { restaurantId, expenseId: receiptId };
+    await put(expenses, at, { ...(await get(expenses, at)), method: null, dueOn: today() });
+    const before = await everything();
+    expect(await whyOf(voidReceipt, { receiptId, reason: 'Twice' }, house.owner)).toBe('receipt-credited');
+    expect(await everything()).toEqual(before);
+  });
+
   test('keeps its receipt from being made void, also where nobody paid after all', async () => {
     const { house, restaurantId, receiptId, input } = await paid();
     await call(takeMoneyBack, input(), house.owner);
