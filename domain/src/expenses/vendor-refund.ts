@@ -1,5 +1,7 @@
 import { sum } from '../money/money.ts';
+import { businessDayOf, dateOf } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';
+import type { ExpenseMethod } from './expense.schema.ts';
 import type { VendorRefund } from './vendor-refund.schema.ts';
 
 /** Returns the refunds that count: those that nobody declared void. */
@@ -15,3 +17,7 @@ export const backInDrawer = (
   refunds: readonly Pick<VendorRefund, 'amountPaise' | 'voided' | 'method' | 'cashSession'>[],
 ): Paise =>
   moneyBackOf(refunds.filter(({ method, cashSession }) => method === 'drawer' && cashSession === undefined));
+
+/** Returns the last day on which money may have come at an instant: the drawer is counted by business days, the rest by the calendar. */
+export const latestDayOf = (method: ExpenseMethod, now: number, dayCutoff: string): string =>
+  method === 'drawer' ? businessDayOf(now, dayCutoff) : dateOf(now);

@@ -18,7 +18,7 @@ import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { expectedOf } from '@bhoj/domain/cash/sums';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { businessDayOf, dateOf, DAY } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf, DAY, dayAfter } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { auditOf, everything, get, list, put, setUp, withRights } from '../../support/arrange.ts';
 import { aPaidReceipt, aReceived, whyOf } from '../../support/buying.ts';
@@ -223,6 +223,18 @@ describe('money back', () => {
     expect(await whyOf(takeMoneyBack, input({ amountPaise: paise(1) }), house.owner)).toBe('gives-too-much');
   });
 
+  test('or a credit that lowered another bill keeps its receipt from being made void', async () => {
+    const { house, restaurantId, receiptId, bill, vendorId } = await paid();
+    await call(receiveGoods, bill({ billNumber: 'R/119', vendorId }), house.owner);
+    const back = { sendBackId: newId(), receiptId, lines: [{ line: 0, quantity: KG }], note: '' };
+    await call(sendBack, back, house.owner);
+    const at = { restaurantId, expenseId: receiptId };
+    await put(expenses, at, { ...(await get(expenses, at)), method: null, dueOn: today() });
+    const before = await everything();
+    expect(await whyOf(voidReceipt, { receiptId, reason: 'Twice' }, house.owner)).toBe('receipt-credited');
+    expect(await everything()).toEqual(before);
+  });
+
   test('keeps its receipt from being made void, also where nobody paid after all', async () => {
     const { house, restaurantId, receiptId, input } = await paid();
     await call(takeMoneyBack, input(), house.owner);
@@ -264,14 +276,29 @@ describe('money back in the drawer', () => {
     expect(await reasonOf(voidMoneyBack, declared, house.owner)).toBe('day-closed');
   });
 
+  test('is of a business day that has begun', async () => {
+    const { house, input } = await paid();
+    await setUp(house, { dayCutoff: '23:59' });
+    const day = businessDayOf(Date.now(), '23:59');
+    const next = input({ method: 'drawer', day: dayAfter(day) });
+    expect(await whyOf(takeMoneyBack, next, house.owner)).toBe('bill-day-wrong');
+    expect(await tryCall(takeMoneyBack, { ...next, day }, house.owner)).toHaveProperty('output');
+  });
+
   test('comes into the open till, and leaves it when it is void', async () => {
     const { house, restaurantId, input } = await paid();
     await setUp(house, { cashSessions: { on: true, tills: TILLS } });
-    expect(await reasonOf(takeMoneyBack, input({ method: 'drawer' }), house.owner)).toBe('session-not-found');
+    expect(
+      await reasonOf(
+        takeMoneyBack,
+        input({ method: 'drawer', day: businessDayOf(Date.now(), '04:00') }),
+        house.owner,
+      ),
+    ).toBe('session-not-found');
     const sessionId = await opened(house.owner);
     const cash = async () => expectedOf(await get(cashSessions, { restaurantId, sessionId }), ZERO)['cash'];
     const before = await cash();
-    const asked = input({ method: 'drawer' });
+    const asked = input({ method: 'drawer', day: businessDayOf(Date.now(), '04:00') });
     await call(takeMoneyBack, asked, house.owner);
     expect(await list(vendorRefunds, { restaurantId })).toMatchObject([{ cashSession: sessionId }]);
     expect((await cash()) ?? 0).toBe((before ?? 0) + 42_000);

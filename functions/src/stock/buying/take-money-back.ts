@@ -3,6 +3,7 @@ import { moveCash } from '@bhoj/domain/cash/session-acts';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { latestDayOf } from '@bhoj/domain/expenses/vendor-refund';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
@@ -14,7 +15,7 @@ import { creditByCategory, goodsSentBack, sendBack } from '@bhoj/domain/stock/bu
 import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { ZERO } from '@bhoj/domain/money/money';
-import { businessDayOf, dateOf } from '@bhoj/domain/time/ist';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
@@ -60,7 +61,6 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (known !== null && known.asked !== asked) throw new Refusal('request-id-used');
     if (known !== null) return { amountPaise: known.amountPaise };
     if (lines.length > 0) assertMayStock(caller);
-    if (day > dateOf(now)) throw refusedBuying('bill-day-wrong');
     if (receipt.voided !== null) throw refusedBuying('receipt-void');
     const moveId = `back_${refundId}`;
     const [service, paying, before, taken] = await Promise.all([
@@ -70,6 +70,7 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
       store.get(stockMoves, { restaurantId, moveId }),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
+    if (day > latestDayOf(method, now, service.dayCutoff)) throw refusedBuying('bill-day-wrong');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
     const given = moneyBackFor(
       receipt,

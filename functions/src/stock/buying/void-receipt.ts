@@ -40,7 +40,11 @@ export const voidReceipt = defineCallable(
       if (paid.length > 0)
         throw refusedBuying('receipt-paid', { paidPaise: owedOf(paid.map(({ value }) => value)) });
       const isLowered = owedOf(paying.map(({ value }) => value)) !== receipt.amountPaise;
-      if (isLowered || paying.some(({ value }) => value.reverseCharge !== undefined))
+      if (
+        isLowered ||
+        receipt.sentBack.length > 0 ||
+        paying.some(({ value }) => value.reverseCharge !== undefined)
+      )
         throw refusedBuying('receipt-credited');
       const by = personOf(caller);
       store.change(goodsReceipts, where, receipt, { ...receipt, voided: { at: now, by, reason } });

@@ -1,5 +1,6 @@
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import type { Expense, ExpenseMethod } from '@bhoj/domain/expenses/expense.schema';
+import { latestDayOf } from '@bhoj/domain/expenses/vendor-refund';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -24,6 +25,10 @@ type List<T> = Live<readonly Entry<T>[]>;
 const TICK = 60_000;
 
 export const useToday = (): string => businessDayOf(useNow(TICK), useServiceSettings().dayCutoff);
+
+/** The last day on which a vendor's money may have come. */
+export const useLatestDay = (method: ExpenseMethod): string =>
+  latestDayOf(method, useNow(TICK), useServiceSettings().dayCutoff);
 
 /** The date by the calendar, which bills bear. */
 export const useDate = (): string => dateOf(useNow(TICK));

@@ -20,7 +20,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useDate } from '../state/use-buying.ts';
+import { useLatestDay, useToday } from '../state/use-buying.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
 import { BackLines, linesGoingBack } from './back-lines.tsx';
 
@@ -38,7 +38,7 @@ export function MoneyBackForm({ receiptId, value, items, onClose }: MoneyBackFor
   const may = useMay();
   const toast = useToast();
   const why = useWhy();
-  const today = useDate();
+  const today = useToday();
   const { run, pending, failure } = useBuyingAct(takeMoneyBack);
   // The same id for every attempt, so that a lost answer takes nothing in twice.
   const [refundId] = useState(() => newId());
@@ -52,7 +52,9 @@ export function MoneyBackForm({ receiptId, value, items, onClose }: MoneyBackFor
   const { lines, isWrong } = linesGoingBack(value, items, typed);
   const read = rupeesText.safeParse(amount);
   const amountPaise = read.success && read.data > 0 ? read.data : null;
-  const isDay = isIsoDay(day) && day <= today;
+  const latest = useLatestDay(method);
+  const isDay = isIsoDay(day) && day <= latest;
+  const dayFault = method === 'drawer' ? back.drawerDayFault : back.dayFault;
   const isReady = isDay && (isForGoods ? lines.length > 0 && !isWrong : amountPaise !== null);
   const submit = async () => {
     setTried(true);
@@ -121,7 +123,7 @@ export function MoneyBackForm({ receiptId, value, items, onClose }: MoneyBackFor
           value={day}
           required
           error={isTried && !isDay}
-          helperText={isTried && !isDay ? back.dayFault : ''}
+          helperText={isTried && !isDay ? dayFault : ''}
           onChange={({ target }) => setDay(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />

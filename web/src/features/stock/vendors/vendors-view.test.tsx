@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -195,6 +195,27 @@ describe('a vendor', () => {
       lines: [{ line: 0, quantity: KG }],
       amountPaise: null,
     });
+  });
+
+  it('puts money that comes after midnight into the drawer of the business day', async () => {
+    vi.setSystemTime(Date.parse('2026-11-21T00:30+05:30'));
+    backend.answer(takeMoneyBack, () => ({ amountPaise: paise(42_000) }));
+    open();
+    await user.click(await panel().findByRole('button', { name: 'Money back' }));
+    const form = within(panel().getByRole('form', { name: 'Money back' }));
+    await user.type(form.getByRole('textbox', { name: /^Amount/ }), '420');
+    await user.click(form.getByRole('combobox', { name: 'Came to' }));
+    await user.click(await screen.findByRole('option', { name: 'Cash from the drawer' }));
+    const day = form.getByLabelText(/^Day on which it came/);
+    expect(day).toHaveProperty('value', '2026-11-20');
+    fireEvent.change(day, { target: { value: '2026-11-21' } });
+    await user.click(form.getByRole('button', { name: 'Enter money back' }));
+    expect(form.getByText(/the drawer is that of the day before/)).toBeTruthy();
+    expect(backend.sent(takeMoneyBack)).toEqual([]);
+    fireEvent.change(day, { target: { value: '2026-11-20' } });
+    await user.click(form.getByRole('button', { name: 'Enter money back' }));
+    expect(await screen.findByText('₹420 came back from Sharma Dairy.')).toBeTruthy();
+    expect(backend.sent(takeMoneyBack)).toMatchObject([{ method: 'drawer', day: '2026-11-20' }]);
   });
 
   it('says why a receipt that is paid cannot be made void', async () => {
