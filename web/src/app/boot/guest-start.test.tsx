@@ -1,11 +1,13 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { FIRST_LANGUAGE, languageCodes, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import { ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { loadLanguage } from '../../features/guest/context/language.tsx';
-import { DETAILS } from '../../features/guest/context/guest-backend.fixtures.ts';
+import { backend, DETAILS } from '../../features/guest/context/guest-backend.fixtures.ts';
 import { eachGuest } from '../../features/guest/pages/guest-pages.fixtures.tsx';
 import * as words from '../../words/guest.ts';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
@@ -62,6 +64,31 @@ it.each(languageCodes)(
     expect(root.querySelector('form')?.textContent).toBe(texts);
   },
 );
+
+it('joins with the name and number that were typed before the program ran', async () => {
+  await Promise.all(languageCodes.map(loadLanguage));
+  history.replaceState(null, '', DETAILS);
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
+  const root = showWritten();
+  const [name, mobile] = root.querySelectorAll<HTMLInputElement>('form input');
+  if (name === undefined || mobile === undefined) throw new Error('no fields');
+  name.value = 'Meera';
+  mobile.value = '9876543210';
+  await act(async () => {
+    const taken = hydrateRoot(root, <Guests />);
+    end = () => taken.unmount();
+  });
+  const start = await waitFor(() => {
+    const button = root.querySelector<HTMLButtonElement>('button[type="submit"]:not([disabled])');
+    expect(button).toBeTruthy();
+    return button;
+  });
+  fireEvent.click(within(root).getByRole('button', { name: '3' }));
+  expect([name.value, mobile.value]).toEqual(['Meera', '9876543210']);
+  if (start !== null) fireEvent.click(start);
+  await waitFor(() => expect(backend.sent(joinTable)).toHaveLength(1));
+  expect(backend.sent(joinTable)).toMatchObject([{ name: 'Meera', mobile: '9876543210', partySize: 3 }]);
+});
 
 it.each(['customerMenu', 'customerDetails'])(
   'notes taps on the written page %s until the guest’s language is there',

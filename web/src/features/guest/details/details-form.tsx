@@ -49,14 +49,19 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
   const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
   const [mobileFault, setMobileFault] = useState(false);
-  const submit = (code: string | null) => {
-    const fault = !isMobile(about.mobile);
+  const submit = (told: AboutGuest, code: string | null) => {
+    const fault = !isMobile(told.mobile);
     setMobileFault(fault);
-    if (!fault) void join(about, code);
+    if (!fault) void join(told, code);
   };
-  const onSubmit = (event: FormEvent) => {
+  // The form keeps what is typed, because a guest may type before the program has taken the page over.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(null);
+    const typed = new FormData(event.currentTarget);
+    const textOf = (field: 'name' | 'mobile') => String(typed.get(field) ?? '');
+    const told = { ...about, name: textOf('name'), mobile: textOf('mobile') };
+    setAbout(told);
+    submit(told, null);
   };
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
   const trouble = isPlain && (
@@ -72,7 +77,7 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
           {isAtTable && !joinsParty && (
             <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
           )}
-          {!joinsParty && <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />}
+          {!joinsParty && <AboutFields about={about} mobileFault={mobileFault} />}
           {trouble}
           <PlainButton type="submit" wide disabled={!isKnown} pending={isPending || (isKnown && isFinding)}>
             {isKnown && isFinding
@@ -89,7 +94,7 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
           digits={failure?.details['digits'] === 6 ? 6 : 4}
           isWrong={failure?.reason === 'code-wrong'}
           isPending={isPending}
-          onCode={submit}
+          onCode={(code) => submit(about, code)}
           asking={
             place.key === null || joinsParty
               ? null
@@ -146,15 +151,7 @@ function PartySize({
   );
 }
 
-function AboutFields({
-  about,
-  onChange,
-  mobileFault,
-}: {
-  readonly about: AboutGuest;
-  readonly onChange: (about: AboutGuest) => void;
-  readonly mobileFault: boolean;
-}) {
+function AboutFields({ about, mobileFault }: { readonly about: AboutGuest; readonly mobileFault: boolean }) {
   const { words } = useSpeech();
   return (
     <details className={styles['more']} open={mobileFault || undefined}>
@@ -164,8 +161,8 @@ function AboutFields({
         label={words.details.name}
         autoComplete="name"
         maxLength={60}
-        value={about.name}
-        onChange={(event) => onChange({ ...about, name: event.currentTarget.value })}
+        name="name"
+        defaultValue={about.name}
       />
       <PlainField
         label={words.details.mobile}
@@ -173,9 +170,9 @@ function AboutFields({
         inputMode="tel"
         autoComplete="tel"
         maxLength={20}
-        value={about.mobile}
+        name="mobile"
+        defaultValue={about.mobile}
         {...(mobileFault && { error: words.details.mobileWrong })}
-        onChange={(event) => onChange({ ...about, mobile: event.currentTarget.value })}
       />
     </details>
   );
