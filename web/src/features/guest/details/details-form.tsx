@@ -48,20 +48,14 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
   const isAtTable = !isKnown || place.tableId !== NO_TABLE;
   const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
-  const [mobileFault, setMobileFault] = useState(false);
   const submit = (told: AboutGuest, code: string | null) => {
-    const fault = !isMobile(told.mobile);
-    setMobileFault(fault);
-    if (!fault) void join(told, code);
+    setAbout(told);
+    if (isMobile(told.mobile)) void join(told, code);
   };
   // The form keeps what is typed, because a guest may type before the program has taken the page over.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const textOf = (field: 'name' | 'mobile') => String(typed.get(field) ?? '');
-    const told = { ...about, name: textOf('name'), mobile: textOf('mobile') };
-    setAbout(told);
-    submit(told, null);
+    submit({ ...about, ...Object.fromEntries(new FormData(event.currentTarget)) }, null);
   };
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
   const trouble = isPlain && (
@@ -77,7 +71,7 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
           {isAtTable && !joinsParty && (
             <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
           )}
-          {!joinsParty && <AboutFields about={about} mobileFault={mobileFault} />}
+          {!joinsParty && <AboutFields {...about} />}
           {trouble}
           <PlainButton type="submit" wide disabled={!isKnown} pending={isPending || (isKnown && isFinding)}>
             {isKnown && isFinding
@@ -151,8 +145,9 @@ function PartySize({
   );
 }
 
-function AboutFields({ about, mobileFault }: { readonly about: AboutGuest; readonly mobileFault: boolean }) {
+function AboutFields({ name, mobile }: AboutGuest) {
   const { words } = useSpeech();
+  const mobileFault = !isMobile(mobile);
   return (
     <details className={styles['more']} open={mobileFault || undefined}>
       <summary>{words.details.more}</summary>
@@ -162,7 +157,7 @@ function AboutFields({ about, mobileFault }: { readonly about: AboutGuest; reado
         autoComplete="name"
         maxLength={60}
         name="name"
-        defaultValue={about.name}
+        defaultValue={name}
       />
       <PlainField
         label={words.details.mobile}
@@ -171,7 +166,7 @@ function AboutFields({ about, mobileFault }: { readonly about: AboutGuest; reado
         autoComplete="tel"
         maxLength={20}
         name="mobile"
-        defaultValue={about.mobile}
+        defaultValue={mobile}
         {...(mobileFault && { error: words.details.mobileWrong })}
       />
     </details>
