@@ -104,7 +104,9 @@ const wasting =
     const why = random.pick(WASTE_REASONS);
     const at = now - random.int(0, 2) * 60 * MINUTE;
     const input = { wasteId, wasted, why, note: '', at, ...(author !== by && { authorUid: author.uid }) };
-    const entered = { kind: 'waste', wasted, at, byUid: author.uid } as const;
+    // The keeper does not cook, so that what names the keeper counts as its sender's.
+    const counts = author === place.keeper ? by : author;
+    const entered = { kind: 'waste', wasted, at, byUid: counts.uid } as const;
     return calling(contract, by, input, learnEntered(moveIdOf.waste(wasteId), entered));
   };
 
