@@ -3,7 +3,7 @@ import { storedSize } from '@bhoj/domain/kernel/stored-size';
 import { fold, NO_STOCK } from '@bhoj/domain/stock/ledger/fold';
 import { stockDays, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { expect, test } from 'vitest';
-import { aYearOfStock } from './year-of-stock.ts';
+import { aYearOfStock } from '../../tests/support/year-of-stock.ts';
 
 const BILLS = 50_000;
 

@@ -6,14 +6,15 @@ import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import type { Stock } from '@bhoj/domain/stock/ledger/fold';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 
-const ITEMS = 120;
+/** The items that bills of the year use. */
+export const ITEMS = 120;
 const DAYS = 365;
 /** What a bill uses: so many items. */
 const LINES = 8;
 /** Between two receipts of all items, in bills. */
 const BILLS_OF_RECEIPT = 400;
 
-const idOf = (n: number): string => `item${n % ITEMS}`;
+export const yearItem = (n: number): string => `item${n % ITEMS}`;
 
 /** The moves of a year that ends yesterday, with their places, and what they leave. */
 export interface YearOfStock {
@@ -34,13 +35,13 @@ export function aYearOfStock(bills: number, now: number): YearOfStock {
       post(`rec_${n}`, at, {
         kind: 'receipt',
         lines: Array.from({ length: ITEMS }, (_, i) => ({
-          itemId: idOf(i),
+          itemId: yearItem(i),
           quantity: 9 * KG + i,
           paidPaise: paise(300_000 + ((n + i) % 977)),
         })),
       });
     const lines = Array.from({ length: LINES }, (_, i) => ({
-      itemId: idOf(n * 7 + i * 13),
+      itemId: yearItem(n * 7 + i * 13),
       quantity: 0 - (100_003 + ((n * 31 + i) % 90_001)),
     }));
     post(`inv_${n}`, at, { kind: 'usage', lines });
