@@ -4,6 +4,7 @@ import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
+import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Right } from '@bhoj/domain/catalogue/rights';
 import { heldRights } from '@bhoj/domain/members/held-rights';
@@ -65,9 +66,13 @@ export interface World {
   /** Booked days and lines; none in a restaurant without bookings. */
   readonly bookingDays: readonly BookingDay[];
   readonly waitDays: readonly WaitDay[];
+  /** The guests on a page of the owner's list. */
+  readonly customerIds: readonly string[];
   /** Null in a restaurant that keeps no stock. */
   readonly stock: ShownStock | null;
 }
+
+const PAGE = 20;
 
 const isOfNow = ({ state, expireAt }: Order, now: number) =>
   state !== 'waiting' || expireAt === null || expireAt > now;
@@ -101,11 +106,17 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
   return new Map(docs.map((doc) => [doc.id, cashSessions.decode(doc.data())]));
 }
 
+/** Reads the ids of as many guests as a page of the owner's list has. */
+async function readCustomerIds(restaurantId: string): Promise<string[]> {
+  const { docs } = await db.collection(customers.parent({ restaurantId })).limit(PAGE).select().get();
+  return docs.map(({ id }) => id);
+}
+
 /** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
   const isBooked = place.slug !== null;
-  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, stock, prices] =
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, stock, prices, guests] =
     await Promise.all([
       list(tables, { restaurantId }),
       readOrders(restaurantId, now),
@@ -118,6 +129,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
       find(portionsLeft, { restaurantId }),
       readShownStock(restaurantId),
       find(menuPrices, { restaurantId }),
+      readCustomerIds(restaurantId),
     ]);
   for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
@@ -138,6 +150,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     payRun,
     bookingDays: booked,
     waitDays: lines,
+    customerIds: guests,
     stock,
   };
 }

@@ -102,6 +102,8 @@ test('@deep a party follows its place in line on its own phone, from the link in
   await expect(page.getByText(hindi.ahead(1))).toBeVisible();
   await expectSound(page);
   await host.page.getByRole('button', { name: 'Gave up: Anil' }).click();
+  // The row leaves the line, and those below it move up under the host's finger.
+  await expect(host.page.getByRole('button', { name: 'Undo: Anil' })).toBeVisible();
   await host.page.getByRole('button', { name: 'Call: Farah' }).click();
   await expect(rowOf(host.page, 'Farah').first()).toContainText('Called');
   await page.getByRole('button', { name: hindi.look }).click();

@@ -26,7 +26,7 @@ interface Billed {
 
 /**
  * Returns the sales of a period by price list, the highest first, and last those at the menu's own prices: what is left of all
- * sales. So the rows add up to all sales. Their bills need not: one bill may have dishes of two lists.
+ * sales. So the rows add up to all sales and portions. Their bills need not: one bill may have dishes of two lists.
  */
 export function salesByList({ lists, listed }: BillHowSold, all: Billed): SalesByList[] {
   const sold = Object.entries(lists).map(
@@ -51,7 +51,7 @@ export function salesByList({ lists, listed }: BillHowSold, all: Billed): SalesB
     amountPaise,
     share: shareOf(amountPaise, all.amountPaise),
   };
-  const rest = own.bills > 0 || own.amountPaise !== ZERO ? [own] : [];
+  const rest = own.bills > 0 || own.portions > 0 || own.amountPaise !== ZERO ? [own] : [];
   return [
     ...sold.toSorted((a, b) => b.amountPaise - a.amountPaise || (a.id ?? '').localeCompare(b.id ?? '')),
     ...rest,

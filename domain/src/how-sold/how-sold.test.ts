@@ -195,6 +195,15 @@ describe('sales by list', () => {
     expect(rows.map(({ id }) => id)).toEqual(['ac']);
   });
 
+  it('have a row for a dish that was given for nothing on a bill with a list', () => {
+    const given = howSoldOn({ lines: [line(100, { list: AC }), line(0)] }) ?? NOTHING_SOLD;
+    const rows = salesByList(given, { bills: 1, portions: 2, amountPaise: paise(100_00) });
+    expect(rows.map(({ id, bills, portions }) => ({ id, bills, portions }))).toEqual([
+      { id: 'ac', bills: 1, portions: 1 },
+      { id: null, bills: 0, portions: 1 },
+    ]);
+  });
+
   it('add up to all sales to the paisa, whatever was sold', () => {
     const lines = fc.array(
       fc.record({
@@ -223,7 +232,7 @@ describe('sales by list', () => {
         const portions = all.reduce((total, { quantity }) => total + quantity, 0);
         const rows = salesByList(day, { bills: made.length, portions, amountPaise });
         expect(rows.reduce((total, row) => total + row.amountPaise, 0)).toBe(amountPaise);
-        if (rows.length > 0) expect(rows.reduce((total, row) => total + row.portions, 0)).toBe(portions);
+        expect(rows.reduce((total, row) => total + row.portions, 0)).toBe(portions);
         for (const row of rows) expect(row.amountPaise).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -3,9 +3,8 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { calling } from '../act.ts';
 import type { Plan } from '../act.ts';
 
-/** Merges the records of two guests who sit at tables now; their orders keep their ids. */
-export const merge: Plan = ({ place, live }, random) => {
-  const ids = [...new Set(live.flatMap(({ order }) => order.customer?.id ?? []))];
+/** Merges the records of two guests; orders keep the ids that they have. */
+export const merge: Plan = ({ place, customerIds: ids }, random) => {
   if (ids.length < 2) return null;
   const keepId = random.pick(ids);
   const goneId = random.pick(ids.filter((id) => id !== keepId));

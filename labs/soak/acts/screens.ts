@@ -67,10 +67,9 @@ export const tap: Plan = ({ place, live }, random) => {
   const stages = isBack
     ? (['cooking', 'ready', 'served'] as const)
     : (['queued', 'cooking', 'ready'] as const);
-  const stage = oneOf(
-    random,
-    stages.filter((each) => linesIn(each).length > 0),
-  );
+  const there = stages.filter((each) => linesIn(each).length > 0);
+  // Dishes that are ready go out first.
+  const stage = random.chance(0.5) ? (there.at(-1) ?? null) : oneOf(random, there);
   if (stage === null) return null;
   const lineIds = linesIn(stage);
   const mark = isBack ? BACK[stage as keyof typeof BACK] : NEXT[stage as keyof typeof NEXT];

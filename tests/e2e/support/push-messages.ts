@@ -49,8 +49,8 @@ function subscribeElsewhere(): void {
 export interface PushBrowser {
   /** What the push service has for it, decrypted with its keys, in the order of arrival. */
   readonly deliveries: () => Promise<readonly Delivery[]>;
-  /** True while the page has a subscription. */
-  readonly isSubscribed: () => Promise<boolean>;
+  /** Waits until the page has no subscription, also while it goes to another page. */
+  readonly untilUnsubscribed: () => Promise<void>;
 }
 
 /** Lets a person's browser show messages, and subscribe at the stand-in. */
@@ -66,7 +66,9 @@ export async function withPush(context: BrowserContext, page: Page): Promise<Pus
   return {
     deliveries: async () =>
       endpoint === '' ? [] : ask(`/subscriptions/${endpoint.split('/').at(-1) ?? ''}`, 'GET'),
-    isSubscribed: () => page.evaluate(() => localStorage.getItem('test:subscription') !== null),
+    untilUnsubscribed: async () => {
+      await page.waitForFunction(() => localStorage.getItem('test:subscription') === null);
+    },
   };
 }
 
