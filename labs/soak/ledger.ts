@@ -61,6 +61,8 @@ export class Ledger {
   /** The ids of the documents for goods in operators' orders. Whoever hands an order over takes no money for them. */
   readonly goodsBills = new Set<string>();
   readonly voided = new Set<string>();
+  /** Bookings with an act taken back, which may have parted them from an order that still names them (P-BOOK-12). */
+  readonly parted = new Set<string>();
   /** The questions that were asked, by the id of the approval. */
   readonly approvals = new Map<string, AskedAct>();
   /** The links of bookings that guests made, by booking. */

@@ -140,7 +140,12 @@ const moving =
     const seen = random.chance(0.8) ? { seen: one.placing.state } : {};
     const reason = act === 'cancel' ? 'They called' : '';
     const input = { requestId: newId(), bookingId: one.id, act, reason, ...seen };
-    return calling(moveBooking, world.place.owner, input, ALWAYS_STORED);
+    return calling(moveBooking, world.place.owner, input, {
+      ...ALWAYS_STORED,
+      learn: (ledger) => {
+        if (act === 'undo') ledger.parted.add(one.id);
+      },
+    });
   };
 
 export const seat = moving('seat', 'seat', 'confirm');

@@ -29,11 +29,11 @@ function overlapping(all: readonly Known[]): string[] {
 
 /**
  * No table is promised to two expected parties at once, or to one above the seats that it ever had; a seated party and its order
- * name each other; a table that is reserved for a booking is reserved for one that waits for it.
+ * name each other, unless the host took an act back; a table that is reserved for a booking is reserved for one that waits for it.
  */
 export function expectBookingsStand(
   { bookingDays, orders, tables }: StoredState,
-  { seats }: Pick<Ledger, 'seats'>,
+  { seats, parted }: Pick<Ledger, 'seats' | 'parted'>,
 ): void {
   const all = bookingDays.flatMap(({ date, bookings }) =>
     Object.entries(bookings).map(([id, placing]): Known => ({ id, date, ...placing })),
@@ -54,6 +54,7 @@ export function expectBookingsStand(
   for (const [orderId, { order }] of orders) {
     for (const { id } of order.state === 'open' ? (order.booked ?? []) : []) {
       const placing = byId.get(id);
+      if (parted.has(id) && placing?.orderId !== orderId) continue;
       if (placing?.state === 'seated') expect({ id, orderId: placing.orderId }).toEqual({ id, orderId });
       else expect({ id, state: placing?.state }).toEqual({ id, state: 'left' });
     }
