@@ -376,6 +376,37 @@ describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) 
   });
 });
 
+describe('what captains and cooks open after their first screen', () => {
+  const scripts = () =>
+    files
+      .map(({ name }) => name)
+      .filter((name) =>
+        modulesIn(name).some((module) => /^web\/src\/features\/(captain|kitchen)\//.test(module)),
+      );
+
+  // They are drawn in the plain kit. A file that they share with the owner's pages brings MUI, 100 KB, to every phone.
+  it('comes without MUI, whatever files it shares', () => {
+    expect(scripts().length).toBeGreaterThan(15);
+    const bringsMui = (name: string) =>
+      withImports([name]).some(({ text }) => /MuiButton|MuiDialog/.test(text));
+    expect(scripts().filter(bringsMui)).toEqual([]);
+  });
+
+  it.each([
+    ['table-screen', 21, 77],
+    ['add-dishes', 10, 25],
+    ['bill-screen', 7, 60],
+  ])('asks for %s with at most %i scripts of %i KB beyond the first', (part, most, kilobytes) => {
+    const known = new Set(
+      withImports([...scriptsOf('shell.html'), fileNamed('captain')]).map(({ name }) => name),
+    );
+    const fresh = withImports([fileNamed(part)]).filter(({ name }) => !known.has(name));
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.length).toBeLessThanOrEqual(most);
+    expect(kilobytesOf(fresh)).toBeLessThanOrEqual(kilobytes);
+  });
+});
+
 describe('the first script of every page', () => {
   const main = () => files.find(({ name }) => name === fileNamed('index'))?.text ?? '';
   /** The files that it asks for together with a program, by the program's file. */

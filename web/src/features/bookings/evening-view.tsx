@@ -4,7 +4,7 @@ import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.sch
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { bookingsPart } from '../../messages/owner/bookings/en.ts';
 import { datesPart } from '../../messages/shared/dates/en.ts';
-import { DayPicker } from '../../ui/dates/day-picker.tsx';
+import { DayPicker } from '../../ui/dates/day-field.tsx';
 import { addDays } from '../../ui/dates/iso-day.ts';
 import { ItemPanel } from '../../ui/mui/item-panel.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';

@@ -1,7 +1,7 @@
 import { dayPart } from '../../messages/owner/day/en.ts';
 import { datesPart } from '../../messages/shared/dates/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { DayPicker } from '../../ui/dates/day-picker.tsx';
+import { DayPicker } from '../../ui/dates/day-field.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
 export interface DayBarProps {
