@@ -1,7 +1,6 @@
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
-import { amountIn, withDecimalPoints } from '../menu/file/csv-amount.ts';
-import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
+import { amountIn, joinedPairs, partedPairs, withDecimalPoints } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { typedRupees } from '../money/typed.ts';
 import { writtenDay } from '../time/written-day.ts';
