@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anExpense, aPart } from '../fixtures/expenses.ts';
-import { paise } from '../money/money.ts';
+import { anExpense, aPart, aVendorRefund } from '../fixtures/expenses.ts';
+import { NOW } from '../fixtures/ids.ts';
+import { paise, ZERO } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
 import { isAdjustment, isMonthClosed, monthClosesOn, monthTotal, paidFromDrawer } from './month.ts';
 
@@ -29,6 +30,20 @@ describe('a month', () => {
     ]);
     expect(total).toEqual({ totalPaise: 175_00, gstPaise: 7_00, duePaise: 50_00, adjustmentsPaise: 25_00 });
     expect(monthTotal([]).totalPaise).toBe(0);
+  });
+
+  it('is less by the money that vendors gave back, with its GST, unless it is void', () => {
+    const voided = { at: NOW, by: { id: 'masha0000000', name: 'Asha' }, reason: 'Twice' };
+    const back = aVendorRefund({ amountPaise: paise(40_00), gstPaise: paise(2_00) });
+    const late = { ...back, amountPaise: paise(10_00), gstPaise: ZERO, createdAt: startOf('2026-12-20') };
+    const list = [spent(100_00, { gstPaise: paise(5_00) })];
+    expect(monthTotal(list, [back, late, { ...back, voided }])).toEqual({
+      totalPaise: 50_00,
+      gstPaise: 3_00,
+      duePaise: 0,
+      adjustmentsPaise: -10_00,
+    });
+    expect(monthTotal(list, [{ ...back, voided }])).toEqual(monthTotal(list));
   });
 
   it('takes only what was paid from the drawer out of it', () => {

@@ -1,7 +1,9 @@
 import { addMonths, dateOf, startOf } from '../time/ist.ts';
-import { sum, ZERO } from '../money/money.ts';
+import { minus, sum, ZERO } from '../money/money.ts';
+import { countingRefunds, moneyBackOf } from './vendor-refund.ts';
 import type { Paise } from '../money/money.ts';
 import type { Expense } from './expense.schema.ts';
+import type { VendorRefund } from './vendor-refund.schema.ts';
 
 /** The most expenses of a month that a page reads. A page that reaches it says that its sums are incomplete. */
 export const MONTH_MOST = 1000;
@@ -18,26 +20,34 @@ export const isAdjustment = ({ month, changedAt }: Pick<Expense, 'month' | 'chan
 
 type Amounts = Pick<Expense, 'amountPaise' | 'gstPaise' | 'dueOn' | 'month' | 'changedAt'>;
 
+type Back = Pick<VendorRefund, 'amountPaise' | 'gstPaise' | 'month' | 'createdAt' | 'voided'>;
+
 export interface MonthTotal {
-  /** Σ amount over all expenses of the month, paid and due, adjustments too. */
+  /** Σ amount over all expenses of the month, paid and due, adjustments too, less the money that vendors gave back. */
   readonly totalPaise: Paise;
-  /** Σ GST in the amounts. */
+  /** Σ GST in the amounts, less that in the money back. */
   readonly gstPaise: Paise;
   /** Σ amount of the unpaid expenses. */
   readonly duePaise: Paise;
-  /** Σ amount of the adjustments. The total less the adjustments is the month as it was closed. */
+  /** Σ amount of the adjustments, less the money back that was entered later. The total less the adjustments is the month as it was closed. */
   readonly adjustmentsPaise: Paise;
 }
 
-const amountOf = (list: readonly Amounts[]): Paise => sum(list.map(({ amountPaise }) => amountPaise));
+const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
+  sum(list.map(({ amountPaise }) => amountPaise));
 
-/** The sums of the expenses of one month. */
-export const monthTotal = (list: readonly Amounts[]): MonthTotal => ({
-  totalPaise: amountOf(list),
-  gstPaise: sum(list.map(({ gstPaise }) => gstPaise)),
-  duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
-  adjustmentsPaise: amountOf(list.filter(isAdjustment)),
-});
+/** The sums of the expenses of one month, and of the money that vendors gave back for them. */
+export function monthTotal(list: readonly Amounts[], refunds: readonly Back[] = []): MonthTotal {
+  const back = countingRefunds(refunds);
+  const late = back.filter(({ month, createdAt }) => isAdjustment({ month, changedAt: createdAt }));
+  const gstOf = (of: readonly Pick<Expense, 'gstPaise'>[]) => sum(of.map(({ gstPaise }) => gstPaise));
+  return {
+    totalPaise: minus(amountOf(list), moneyBackOf(back)),
+    gstPaise: minus(gstOf(list), gstOf(back)),
+    duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
+    adjustmentsPaise: minus(amountOf(list.filter(isAdjustment)), moneyBackOf(late)),
+  };
+}
 
 /** Returns the tax that the restaurant owes for suppliers without a GSTIN: Σ tax of the self-invoices, beside the amounts. */
 export const reverseTaxOf = (list: readonly Pick<Expense, 'reverseCharge'>[]): Paise =>
