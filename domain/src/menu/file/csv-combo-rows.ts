@@ -35,7 +35,7 @@ interface Why {
 /** A row that is left out for a combo, with the name of its dish. */
 type LeftOut<R> = Why & { readonly row: R; readonly dish: string };
 
-export interface CombosRead<R> {
+interface CombosRead<R> {
   /** The dishes of the menu by id, with the combos of the rows that stand. */
   readonly items: Map<string, MenuItem>;
   readonly left: readonly LeftOut<R>[];

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
-import { monthTotal } from '@bhoj/domain/expenses/month';
+import { monthTotal } from '@bhoj/domain/expenses/shares';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { MONTH_MOST, monthTotal } from '@bhoj/domain/expenses/month';
+import { MONTH_MOST } from '@bhoj/domain/expenses/month';
+import { monthTotal } from '@bhoj/domain/expenses/shares';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { isMonthClosed, monthTotal, reverseTaxOf } from '@bhoj/domain/expenses/month';
-import { byCategory, byVendor } from '@bhoj/domain/expenses/shares';
+import { isMonthClosed, reverseTaxOf } from '@bhoj/domain/expenses/month';
+import { byCategory, byVendor, monthTotal } from '@bhoj/domain/expenses/shares';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { moneyBackOf } from '@bhoj/domain/expenses/vendor-refund';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
