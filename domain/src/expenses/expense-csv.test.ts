@@ -50,6 +50,18 @@ describe('a file of expenses', () => {
     expect(categoryCell(anExpense())).toBe('Vegetables');
   });
 
+  it.each(['-420', '-420.50', '-₹1,420', '₹ -420'])(
+    'names a row that is below zero apart from faults: %s',
+    (amount) => {
+      const { expenses, faults, belowZero } = read(
+        'Date;Vendor;Category;Amount;Method',
+        `2026-11-20;Sharma Dairy;Dairy;${amount};cash`,
+        '2026-11-20;Mandi;Vegetables;2450;drawer',
+      );
+      expect([expenses.length, faults, belowZero]).toEqual([1, [], [2]]);
+    },
+  );
+
   it('reads a decimal comma as one where the file has them, and never as nothing', () => {
     const rows = file(
       HEADS,
@@ -109,6 +121,7 @@ describe('a file of expenses', () => {
     expect(importExpenses([heads ?? broken, broken], NOW)).toEqual({
       expenses: [],
       faults: [{ line: 2, column: null }],
+      belowZero: [],
     });
     expect(importExpenses(file('Dish;Price'), NOW)).toEqual({ lacking: ['Date', 'Category', 'Amount'] });
     expect(importExpenses([], NOW)).toHaveProperty('lacking');

@@ -1,7 +1,6 @@
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
-import { amountIn, withDecimalPoints } from '../menu/file/csv-amount.ts';
-import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
+import { amountIn, joinedPairs, partedPairs, withDecimalPoints } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { typedRupees } from '../money/typed.ts';
 import { writtenDay } from '../time/written-day.ts';
@@ -43,6 +42,8 @@ export interface ExpenseFault {
 export interface ExpenseImport {
   readonly expenses: readonly Expense[];
   readonly faults: readonly ExpenseFault[];
+  /** The lines with an amount below zero, which are left out: an export has money back from vendors in such rows. */
+  readonly belowZero: readonly number[];
 }
 
 /** Writes several categories into one cell, as `Dairy = 300 | Vegetables = 100`. */
@@ -125,9 +126,12 @@ function rowIn(cell: Cell, at: number): Expense | readonly (ExpenseColumn | null
 const isOfAmounts = (column: ExpenseColumn, cell: string): boolean =>
   column === 'Category' ? cell.includes('|') : ['Amount', 'GST', 'Quantity'].includes(column);
 
+/** A rupee sign may stand before or behind the sign of an amount below zero. */
+const BELOW_ZERO = /^(?:₹ ?)?-(?:₹ ?)?\d/;
+
 /**
  * Reads a file's rows as expenses; the first row has the headings, in any order. A row with a fault is left out and
- * reported. `hasDecimalCommas`: the file writes 310,50 for 310.50. Returns the missing columns when the file is no file
+ * reported, and so is one with an amount below zero. `hasDecimalCommas`: the file writes 310,50 for 310.50. Returns the missing columns when the file is no file
  * of expenses.
  */
 export function importExpenses(
@@ -143,16 +147,21 @@ export function importExpenses(
   if (lacking.length > 0) return { lacking };
   const expenses: Expense[] = [];
   const faults: ExpenseFault[] = [];
+  const belowZero: number[] = [];
   for (const { line, cells, isBroken } of others) {
     const cell: Cell = (column) => {
       const text = withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
       return hasDecimalCommas && isOfAmounts(column, text) ? withDecimalPoints(text) : text;
     };
+    if (isBroken !== true && BELOW_ZERO.test(cell('Amount'))) {
+      belowZero.push(line);
+      continue;
+    }
     const read = isBroken === true ? [null] : rowIn(cell, at);
     if ('day' in read) expenses.push(read);
     else faults.push(...read.map((column) => ({ line, column })));
   }
-  return { expenses, faults };
+  return { expenses, faults, belowZero };
 }
 
 /** Returns a key that two equal expenses share, so that importing a file twice adds nothing. */

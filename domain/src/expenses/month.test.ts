@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
 import { paise } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
-import { isAdjustment, isMonthClosed, monthClosesOn, monthTotal, paidFromDrawer } from './month.ts';
+import { isAdjustment, isMonthClosed, monthClosesOn, paidFromDrawer } from './month.ts';
 
 const spent = (amount: number, overrides = {}) =>
   anExpense({ parts: [aPart({ amountPaise: paise(amount) })], ...overrides });
@@ -18,17 +18,6 @@ describe('a month', () => {
   it('takes a cost that is entered or changed after its closing as an adjustment', () => {
     expect(isAdjustment({ month: '2026-11', changedAt: startOf('2026-12-10') })).toBe(false);
     expect(isAdjustment({ month: '2026-11', changedAt: startOf('2026-12-12') })).toBe(true);
-  });
-
-  it('adds up what was spent, its GST, what is due and the adjustments', () => {
-    const late = { month: '2026-10', changedAt: startOf('2026-12-20') };
-    const total = monthTotal([
-      spent(100_00, { gstPaise: paise(5_00) }),
-      spent(50_00, { method: null, dueOn: '2026-11-25', gstPaise: paise(2_00) }),
-      spent(25_00, late),
-    ]);
-    expect(total).toEqual({ totalPaise: 175_00, gstPaise: 7_00, duePaise: 50_00, adjustmentsPaise: 25_00 });
-    expect(monthTotal([]).totalPaise).toBe(0);
   });
 
   it('takes only what was paid from the drawer out of it', () => {

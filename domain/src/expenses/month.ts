@@ -16,29 +16,6 @@ export const isMonthClosed = (month: string, at: number): boolean => dateOf(at) 
 export const isAdjustment = ({ month, changedAt }: Pick<Expense, 'month' | 'changedAt'>): boolean =>
   isMonthClosed(month, changedAt);
 
-type Amounts = Pick<Expense, 'amountPaise' | 'gstPaise' | 'dueOn' | 'month' | 'changedAt'>;
-
-export interface MonthTotal {
-  /** Σ amount over all expenses of the month, paid and due, adjustments too. */
-  readonly totalPaise: Paise;
-  /** Σ GST in the amounts. */
-  readonly gstPaise: Paise;
-  /** Σ amount of the unpaid expenses. */
-  readonly duePaise: Paise;
-  /** Σ amount of the adjustments. The total less the adjustments is the month as it was closed. */
-  readonly adjustmentsPaise: Paise;
-}
-
-const amountOf = (list: readonly Amounts[]): Paise => sum(list.map(({ amountPaise }) => amountPaise));
-
-/** The sums of the expenses of one month. */
-export const monthTotal = (list: readonly Amounts[]): MonthTotal => ({
-  totalPaise: amountOf(list),
-  gstPaise: sum(list.map(({ gstPaise }) => gstPaise)),
-  duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
-  adjustmentsPaise: amountOf(list.filter(isAdjustment)),
-});
-
 /** Returns the tax that the restaurant owes for suppliers without a GSTIN: Σ tax of the self-invoices, beside the amounts. */
 export const reverseTaxOf = (list: readonly Pick<Expense, 'reverseCharge'>[]): Paise =>
   sum(list.map(({ reverseCharge }) => reverseCharge?.taxPaise ?? ZERO));

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anExpense, aPart, aVendorRefund } from '../fixtures/expenses.ts';
-import { paise, sum } from '../money/money.ts';
-import { byCategory, byVendor } from './shares.ts';
+import { NOW } from '../fixtures/ids.ts';
+import { paise, sum, ZERO } from '../money/money.ts';
+import { startOf } from '../time/ist.ts';
+import { byCategory, byVendor, monthTotal } from './shares.ts';
 
 const part = (category: string, amount: number) => aPart({ category, amountPaise: paise(amount) });
 const list = [
@@ -49,4 +51,34 @@ it('has shares without what vendors gave back, which add up to the total without
     { name: 'Mandi', amountPaise: 355_00, count: 2 },
     { name: '', amountPaise: 175_00, count: 1 },
   ]);
+});
+
+describe('the sums of a month', () => {
+  const spent = (amount: number, overrides = {}) =>
+    anExpense({ parts: [aPart({ amountPaise: paise(amount) })], ...overrides });
+
+  it('adds up what was spent, its GST, what is due and the adjustments', () => {
+    const late = { month: '2026-10', changedAt: startOf('2026-12-20') };
+    const total = monthTotal([
+      spent(100_00, { gstPaise: paise(5_00) }),
+      spent(50_00, { method: null, dueOn: '2026-11-25', gstPaise: paise(2_00) }),
+      spent(25_00, late),
+    ]);
+    expect(total).toEqual({ totalPaise: 175_00, gstPaise: 7_00, duePaise: 50_00, adjustmentsPaise: 25_00 });
+    expect(monthTotal([]).totalPaise).toBe(0);
+  });
+
+  it('is less by the money that vendors gave back, with its GST, unless it is void', () => {
+    const voided = { at: NOW, by: { id: 'masha0000000', name: 'Asha' }, reason: 'Twice' };
+    const back = aVendorRefund({ amountPaise: paise(40_00), gstPaise: paise(2_00) });
+    const late = { ...back, amountPaise: paise(10_00), gstPaise: ZERO, createdAt: startOf('2026-12-20') };
+    const list = [spent(100_00, { gstPaise: paise(5_00) })];
+    expect(monthTotal(list, [back, late, { ...back, voided }])).toEqual({
+      totalPaise: 50_00,
+      gstPaise: 3_00,
+      duePaise: 0,
+      adjustmentsPaise: -10_00,
+    });
+    expect(monthTotal(list, [{ ...back, voided }])).toEqual(monthTotal(list));
+  });
 });

@@ -1,7 +1,8 @@
-import { minus, plus, ZERO } from '../money/money.ts';
+import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import type { Paise } from '../money/money.ts';
-import { countingRefunds } from './vendor-refund.ts';
+import { isAdjustment } from './month.ts';
+import { countingRefunds, moneyBackOf } from './vendor-refund.ts';
 import type { Expense } from './expense.schema.ts';
 import type { VendorRefund } from './vendor-refund.schema.ts';
 
@@ -65,3 +66,34 @@ export const byVendor = (
     list.map(({ vendor, amountPaise }) => [[vendor, amountPaise]]),
     countingRefunds(refunds).map(({ vendor, amountPaise }) => [vendor, amountPaise]),
   );
+
+type Amounts = Pick<Expense, 'amountPaise' | 'gstPaise' | 'dueOn' | 'month' | 'changedAt'>;
+
+type Back = Pick<VendorRefund, 'amountPaise' | 'gstPaise' | 'month' | 'createdAt' | 'voided'>;
+
+export interface MonthTotal {
+  /** Σ amount over all expenses of the month, paid and due, adjustments too, less the money that vendors gave back. */
+  readonly totalPaise: Paise;
+  /** Σ GST in the amounts, less that in the money back. */
+  readonly gstPaise: Paise;
+  /** Σ amount of the unpaid expenses. */
+  readonly duePaise: Paise;
+  /** Σ amount of the adjustments, less the money back that was entered later. The total less the adjustments is the month as it was closed. */
+  readonly adjustmentsPaise: Paise;
+}
+
+const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
+  sum(list.map(({ amountPaise }) => amountPaise));
+
+/** The sums of the expenses of one month, and of the money that vendors gave back for them. */
+export function monthTotal(list: readonly Amounts[], refunds: readonly Back[] = []): MonthTotal {
+  const back = countingRefunds(refunds);
+  const late = back.filter(({ month, createdAt }) => isAdjustment({ month, changedAt: createdAt }));
+  const gstOf = (of: readonly Pick<Expense, 'gstPaise'>[]) => sum(of.map(({ gstPaise }) => gstPaise));
+  return {
+    totalPaise: minus(amountOf(list), moneyBackOf(back)),
+    gstPaise: minus(gstOf(list), gstOf(back)),
+    duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
+    adjustmentsPaise: minus(amountOf(list.filter(isAdjustment)), moneyBackOf(late)),
+  };
+}

@@ -1,6 +1,7 @@
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuChangeOf } from '@bhoj/domain/menu/changes/menu-change';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { touchedIn } from '@bhoj/domain/menu/changes/touched';
 import { changeMenu as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { withUnknownKept } from '@bhoj/domain/menu/changes/known-fields';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -27,11 +28,13 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     const version = await writeMenu(store, restaurantId, menu, { content, costs, prices }, now);
     store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });
     const ofLists = Object.values(change.prices ?? {}).reduce((sum, of) => sum + Object.keys(of).length, 0);
+    const { groups } = touchedIn(change);
     record(store, {
       changeId,
       kind,
       title,
       dishes: Object.keys(change.items).length,
+      ...(groups > 0 && { groups }),
       ...(ofLists > 0 && { amounts: ofLists }),
     });
     return { version };

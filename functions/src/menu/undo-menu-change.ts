@@ -16,15 +16,19 @@ export const undoMenuChange = defineCallable(contract, ({ changeId, kind }, { ca
       store.get(menuChanges, { restaurantId, kind }),
     ]);
     if (change?.changeId !== changeId) throw new Refusal('menu-stale', { version: menu.version });
-    if (change.undone !== null) return { dishes: change.undone.dishes, left: change.undone.left };
+    if (change.undone !== null) {
+      const { at: _, ...answer } = change.undone;
+      return answer;
+    }
     const before = menu.prices ?? NO_PRICES;
     const known = { costs: menu.known, amounts: before.items };
-    const { content, costs, amounts, dishes, left } = takenBack(menu.content, known, change);
+    const { content, costs, amounts, dishes, groups, left } = takenBack(menu.content, known, change);
     assertSize(content);
     const prices = withAmounts(before, amounts);
     await writeMenu(store, restaurantId, menu, { content, costs, prices }, now);
-    store.set(menuChanges, { restaurantId, kind }, { ...change, undone: { at: now, dishes, left } });
-    record(store, { changeId, kind, dishes, left: left.length });
-    return { dishes, left };
+    const restored = { dishes, ...(groups > 0 && { groups }) };
+    store.set(menuChanges, { restaurantId, kind }, { ...change, undone: { at: now, ...restored, left } });
+    record(store, { changeId, kind, ...restored, left: left.length });
+    return { ...restored, left };
   }),
 );

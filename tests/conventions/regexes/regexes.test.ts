@@ -10,7 +10,7 @@ const root = new URL('../../../', import.meta.url);
  * through. Every other pattern takes time in proportion to its text.
  */
 const SHORT_TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'domain/src/menu/file/csv-amount.ts': {
+  'domain/src/menu/file/csv-cells.ts': {
     [String.raw`/\s*(\/[-=–]?|rs\.?|रु\.?|only)\s*$/i`]: 60,
     [String.raw`/\s*\/[-=–]?$/`]: 60,
   },

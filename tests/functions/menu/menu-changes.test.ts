@@ -1,4 +1,4 @@
-import { aCategory, aMenu, aMenuItem, aPriceList } from '@bhoj/domain/fixtures/menu';
+import { aCategory, aMenu, aMenuItem, anAddOnGroup, aPriceList } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
@@ -52,6 +52,26 @@ test('an import is saved with its costs, and taken back whole, once', async () =
   const after = await everything();
   expect(await call(undoMenuChange, undo, house.owner)).toEqual({ dishes: 2, left: [] });
   expect(await everything()).toEqual(after);
+});
+
+test('groups of add-ons are counted beside dishes, in the answer, the repeat and the audit', async () => {
+  const { house, before, input, undo } = await anImport();
+  const extras = anAddOnGroup({ max: 3 });
+  const first = { ...contentOf(before), addOnGroups: [extras] };
+  const { version: baseVersion } = await call(
+    saveMenu,
+    { baseVersion: input.baseVersion, content: first },
+    house.owner,
+  );
+  const content = { ...imported, addOnGroups: [{ ...extras, mostOfOne: 3 }] };
+  await call(changeMenu, { ...input, baseVersion, content }, house.owner);
+  const answer = { dishes: 2, groups: 1, left: [] };
+  expect(await call(undoMenuChange, undo, house.owner)).toEqual(answer);
+  expect(await call(undoMenuChange, undo, house.owner)).toEqual(answer);
+  expect((await menuOf(house)).addOnGroups).toEqual([extras]);
+  const audit = await auditOf(house);
+  for (const act of ['changeMenu', 'undoMenuChange'])
+    expect(audit.find(({ action }) => action === act)?.details).toMatchObject({ dishes: 2, groups: 1 });
 });
 
 test('a dish that was changed since stays, and is named', async () => {

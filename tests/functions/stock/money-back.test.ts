@@ -21,7 +21,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { businessDayOf, dateOf, DAY, dayAfter } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { auditOf, everything, get, list, put, setUp, withRights } from '../../support/arrange.ts';
-import { aPaidReceipt, aReceived, whyOf } from '../../support/buying.ts';
+import { aPaidReceipt, aReceived, paneer, whyOf } from '../../support/buying.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { levelOf } from '../../support/stock.ts';
 import { opened } from '../../support/tills.ts';
@@ -151,6 +151,31 @@ describe('money back', () => {
       { voided: { reason: 'Of another bill' } },
     ]);
     expect((await auditOf(house)).filter(({ action }) => action === 'voidMoneyBack')).toHaveLength(1);
+  });
+
+  test('for goods is no price: its void leaves what a later bill last paid', async () => {
+    const { house, restaurantId, receiptId, bill, vendorId, input } = await paid();
+    const dearer = bill({
+      billNumber: 'R/119',
+      vendorId,
+      lines: [paneer({ amountPaise: paise(500_000), gstPaise: paise(25_000) })],
+    });
+    await call(receiveGoods, dearer, house.owner);
+    const before = await levelOf(house, 'paneer');
+    expect(before?.last).toEqual({ quantity: 10 * KG, paise: 525_000 });
+    const asked = input({ lines: [{ line: 0, quantity: 2.5 * KG }], amountPaise: null });
+    await call(takeMoneyBack, asked, house.owner);
+    expect((await levelOf(house, 'paneer'))?.last).toEqual(before?.last);
+    await call(voidMoneyBack, { refundId: asked.refundId, reason: 'Of another bill' }, house.owner);
+    expect(await levelOf(house, 'paneer')).toEqual(before);
+    expect((await get(goodsReceipts, { restaurantId, receiptId })).sentBack).toEqual([]);
+    // The later bill is put right as if there had been no money back.
+    await call(voidReceipt, { receiptId: dearer.receiptId, reason: 'Entered twice' }, house.owner);
+    expect(await levelOf(house, 'paneer')).toMatchObject({
+      quantity: 10 * KG,
+      worthPaise: 420_000,
+      last: { quantity: 10 * KG, paise: 420_000 },
+    });
   });
 
   test('is refused with a reason, and nothing is written', async () => {

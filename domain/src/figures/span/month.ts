@@ -1,5 +1,6 @@
-import { MONTH_MOST, monthTotal, reverseTaxOf } from '../../expenses/month.ts';
+import { MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
 import { withGst } from '../../expenses/shared-gst.ts';
+import { monthTotal } from '../../expenses/shares.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
 import { same } from '../../kernel/same.ts';
 import { apportion, minus, plus, sum, times, ZERO } from '../../money/money.ts';

@@ -44,7 +44,8 @@ export const undoMenuChange = defineContract({
   callers: TEAM,
   needs: ['menu'],
   input: z.object({ changeId: idSchema, kind: menuChangeKindSchema }),
-  output: z.object({ dishes: z.int(), left: z.array(z.string()) }),
+  /** `groups`: the number of restored groups of add-ons; missing where there is none. */
+  output: z.object({ dishes: z.int(), groups: z.int().optional(), left: z.array(z.string()) }),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
   audited: true,
 });

@@ -46,9 +46,16 @@ export const menuChangeSchema = z.object({
   /** How many of one add-on may be taken, by the group's id; missing where that did not change. */
   mosts: z.record(menuIdSchema, z.object({ before: mostSchema, after: mostSchema })).optional(),
   /**
-   * Set once the change was undone: the number of restored dishes, and the names of those that were changed since and
-   * stay.
+   * Set once the change was undone: the numbers of restored dishes and groups of add-ons (missing without any), and the names of those
+   * that were changed since and stay.
    */
-  undone: z.object({ at: timestamp(), dishes: z.int().min(0), left: z.array(z.string()) }).nullable(),
+  undone: z
+    .object({
+      at: timestamp(),
+      dishes: z.int().min(0),
+      groups: z.int().min(0).optional(),
+      left: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type MenuChange = z.output<typeof menuChangeSchema>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, aThaliMenu, dishOf } from '../../fixtures/menu.ts';
+import { aCategory, aMenuItem, anAddOnGroup, aThaliMenu, dishOf } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { menuChangeOf, takenBack } from './menu-change.ts';
+import { touchedIn } from './touched.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { Prices } from '../prices/prices.schema.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
@@ -43,6 +44,7 @@ describe('a change of many dishes', () => {
       costs: { kofta: 1_00, naan: null },
       amounts: {},
       dishes: 3,
+      groups: 0,
       left: [],
     });
     expect(takenBack(moved, known(costs.after), change).content.items).toEqual([kofta, dal]);
@@ -107,6 +109,40 @@ describe('amounts of price lists', () => {
   it('count their dishes as restored', () => {
     const only = menuChangeOf(before, before, { before: {}, after: {} }, amounts);
     expect(takenBack(before, known({}, amounts.after), only).dishes).toBe(2);
+  });
+
+  it('count a dish once, by its cost, its price and its sizes, and the groups of add-ons apart', () => {
+    const was = { hall: { 'dal:half': paise(90_00), 'extras/butter': paise(20_00) } };
+    const is = {
+      hall: { 'dal:half': paise(95_00), 'extras/butter': paise(25_00), 'extras/cheese': paise(30_00) },
+    };
+    const made = menuChangeOf(
+      before,
+      { ...before, items: [dearer, kofta] },
+      { before: {}, after: { dal: paise(60_00) } },
+      { before: was, after: is },
+    );
+    expect(touchedIn(made)).toEqual({ dishes: 1, groups: 1 });
+    const now = { ...before, items: [dearer, kofta] };
+    expect(takenBack(now, known({ dal: paise(60_00) }, is), made)).toMatchObject({ dishes: 1, groups: 1 });
+  });
+});
+
+describe('how many of one add-on a group allows', () => {
+  const sauces = anAddOnGroup({ id: 'sauces', name: 'Sauces' });
+  const sugar = anAddOnGroup({ id: 'sugar', name: 'Sugar' });
+  const menu: MenuContent = { ...before, addOnGroups: [sauces, sugar] };
+  const more = { ...menu, addOnGroups: [{ ...sauces, mostOfOne: 3 }, sugar], items: [dearer, kofta] };
+  const made = menuChangeOf(menu, more, { before: {}, after: {} });
+
+  it('counts as a group, and never as a dish', () => {
+    expect(touchedIn(made)).toEqual({ dishes: 1, groups: 1 });
+    expect(takenBack(more, known(), made)).toMatchObject({ content: menu, dishes: 1, groups: 1, left: [] });
+  });
+
+  it('counts no group that somebody changed since, and names it', () => {
+    const now = { ...more, addOnGroups: [{ ...sauces, mostOfOne: 5 }, sugar] };
+    expect(takenBack(now, known(), made)).toMatchObject({ dishes: 1, groups: 0, left: ['Sauces'] });
   });
 });
 

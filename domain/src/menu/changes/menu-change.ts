@@ -1,11 +1,13 @@
 import { comboFaultsOf, withComboMarks } from '../combos/combo-faults.ts';
 import { withMosts } from '../sale/most-of-one.ts';
+import { touchedBy } from './touched.ts';
 import { printOf } from '../../kernel/print.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { MenuChange } from './menu-change.schema.ts';
 import type { Prices } from '../prices/prices.schema.ts';
+import type { Touched } from './touched.ts';
 import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
 type Parts = Pick<MenuChange, 'items' | 'categories' | 'costs' | 'prices' | 'mosts'>;
@@ -72,15 +74,14 @@ export function menuChangeOf(
   };
 }
 
-export interface TakenBack {
+/** A menu with a change undone, and how many dishes and groups of add-ons are as before. */
+export interface TakenBack extends Touched {
   readonly content: MenuContent;
   /** The restored cost prices, by `dishKey`; null for none. */
   readonly costs: Readonly<Record<string, Paise | null>>;
   /** The restored amounts of price lists, by list and key; null for none. */
   readonly amounts: NewAmounts;
-  /** The number of restored dishes. */
-  readonly dishes: number;
-  /** The names of dishes and categories that were changed since. */
+  /** The names of dishes, categories and groups of add-ons that were changed since. */
   readonly left: string[];
 }
 
@@ -175,8 +176,6 @@ export function takenBack(
     return [];
   });
   const addOnGroups = withMosts(menu.addOnGroups, Object.fromEntries(mostsBack));
-  const keysBack = [...back, ...backOnLists.flatMap(([, keys]) => keys), ...mostsBack];
-  for (const [key] of keysBack) undone.add(key.split(':')[0] ?? key);
   return {
     content: withComboMarks({ ...menu, categories, items, addOnGroups }),
     costs: Object.fromEntries(back.map(([key, { before }]) => [key, before])),
@@ -186,7 +185,11 @@ export function takenBack(
         Object.fromEntries(keys.map(([key, { before }]) => [key, before])),
       ]),
     ),
-    dishes: undone.size,
+    ...touchedBy({
+      items: undone,
+      keys: [...back, ...backOnLists.flatMap(([, keys]) => keys)].map(([key]) => key),
+      mosts: mostsBack.map(([id]) => id),
+    }),
     left,
   };
 }

@@ -115,7 +115,12 @@ describe('how many of one add-on may be taken, in a menu’s file', () => {
       mosts: { sugar: { before: 3, after: 4 }, extras: { before: 1, after: 2 } },
     });
     const known = { costs: {}, amounts: {} };
-    expect(takenBack(content, known, change)).toMatchObject({ content: menu, dishes: 2, left: [] });
+    expect(takenBack(content, known, change)).toMatchObject({
+      content: menu,
+      dishes: 0,
+      groups: 2,
+      left: [],
+    });
     const [, other = extras] = content.addOnGroups;
     const since = { ...content, addOnGroups: [{ ...sugar, mostOfOne: 9 }, other] };
     const back = takenBack(since, known, change);

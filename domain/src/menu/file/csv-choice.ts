@@ -1,5 +1,5 @@
 import { nameKey } from '../../kernel/folded.ts';
-import { amountIn } from './csv-amount.ts';
+import { amountIn } from './csv-cells.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { cleaned } from './csv-text.ts';
 

@@ -1,12 +1,11 @@
 import { nameKey } from '../../kernel/folded.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { typedRupees } from '../../money/typed.ts';
-import { amountIn } from './csv-amount.ts';
 import { COMBO_COLUMN, comboCell } from './csv-combo.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { FOOD_COLUMN, foodCell, foodIn, markIn } from './csv-food.ts';
 import { MOST_COLUMN, mostCell } from './csv-add-ons.ts';
-import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { amountIn, joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { lookIn } from './csv-text.ts';
 import { SOLD_BY_COLUMN, soldByCell } from './csv-sold-by.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';

@@ -2,8 +2,7 @@ import { nameKey } from '../../kernel/folded.ts';
 import { ZERO } from '../../money/money.ts';
 import { typedRupees } from '../../money/typed.ts';
 import { comboSchema } from '../shape/combo.schema.ts';
-import { amountIn } from './csv-amount.ts';
-import { joinedPairs, partedPairs } from './csv-cells.ts';
+import { amountIn, joinedPairs, partedPairs } from './csv-cells.ts';
 import type { Combo, ComboChoice, ComboSlot } from '../shape/combo.schema.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
@@ -46,7 +45,7 @@ export const comboCell = ({ combo }: MenuItem, items: readonly MenuItem[], label
   );
 
 /** The dishes that a combo's cell may name, by label. */
-type NamedDishes = ReadonlyMap<string, Pick<ComboChoice, 'itemId' | 'variantId'>>;
+export type NamedDishes = ReadonlyMap<string, Pick<ComboChoice, 'itemId' | 'variantId'>>;
 
 /** The dishes that a file may name, with their sizes: by label, or else by id. */
 export function namedDishes(items: readonly MenuItem[], labels: DishLabels): NamedDishes {
@@ -60,6 +59,27 @@ export function namedDishes(items: readonly MenuItem[], labels: DishLabels): Nam
     [...sized, ...plain].map(([label, itemId, variantId]) => [nameKey(label), { itemId, variantId }]),
   );
 }
+
+/** Returns a name without the size behind it. */
+const withoutSize = (label: string): string =>
+  label.endsWith(')') ? label.slice(0, label.lastIndexOf('(')).trim() : label;
+
+/** What a choice of a cell names. */
+interface NamedChoice {
+  /** What may be the dish with its size: all that stands there, or that without its number and its extra price. */
+  readonly written: readonly string[];
+  /** The name of the dish, without a size. */
+  readonly dish: string;
+}
+
+/** Returns what each choice of a cell names; nothing where the cell has no pairs. */
+export const namesIn = (cell: string): NamedChoice[] =>
+  (partedPairs(cell) ?? []).flatMap(([, text]) =>
+    text.split(';').map((one) => {
+      const [, , label = one.trim()] = CHOICE.exec(one.trim()) ?? [];
+      return { written: [one.trim(), label], dish: withoutSize(label) };
+    }),
+  );
 
 function choiceIn(text: string, dishes: NamedDishes): ComboChoice | null {
   // A dish may be named `7 x 7` or `Roti + ghee`.

@@ -1,6 +1,5 @@
 import { typedRupees } from '../../money/typed.ts';
-import { amountIn } from './csv-amount.ts';
-import { joinedPairs, partedPairs } from './csv-cells.ts';
+import { amountIn, joinedPairs, partedPairs } from './csv-cells.ts';
 import { costKeysOf } from '../dish/costs.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';

@@ -1,5 +1,5 @@
 import { nameKey } from '../../kernel/folded.ts';
-import { amountIn } from './csv-amount.ts';
+import { amountIn } from './csv-cells.ts';
 import { cleaned } from './csv-text.ts';
 import type { CsvColumn } from './csv-columns.ts';
 

@@ -1,5 +1,5 @@
 import { nameKey } from '../../kernel/folded.ts';
-import { withDecimalPoints } from './csv-amount.ts';
+import { withDecimalPoints } from './csv-cells.ts';
 import { columnsChosen } from './csv-choice.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { categoryIn, kindOfLine } from './csv-lines.ts';

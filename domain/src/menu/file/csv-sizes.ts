@@ -1,5 +1,4 @@
-import { bareAmount } from './csv-amount.ts';
-import { joinedPairs } from './csv-cells.ts';
+import { bareAmount, joinedPairs } from './csv-cells.ts';
 import { sizesOfHead } from './csv-headings.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { typedRupees } from '../../money/typed.ts';

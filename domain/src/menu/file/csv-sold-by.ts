@@ -1,4 +1,4 @@
-import { amountIn } from './csv-amount.ts';
+import { amountIn } from './csv-cells.ts';
 import { gramsOf } from '../sale/typed-weight.ts';
 import { weightText } from '../sale/weight.ts';
 import { byWeightSchema, openSchema } from '../shape/sold-by.schema.ts';

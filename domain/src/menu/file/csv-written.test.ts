@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCategory } from '../../fixtures/menu.ts';
-import { amountIn } from './csv-amount.ts';
+import { amountIn } from './csv-cells.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { markIn } from './csv-food.ts';
 import { faultyRows, templateRows } from './csv-template.ts';

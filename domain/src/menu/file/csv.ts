@@ -1,10 +1,9 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
 import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
-import { withComboMarks } from '../combos/combo-faults.ts';
-import { blamedForCombos } from '../combos/blamed-for-combos.ts';
 import { changedMosts, withMosts } from '../sale/most-of-one.ts';
 import { groupsByRow, MOST_COLUMN, mostsIn, withMany } from './csv-add-ons.ts';
-import { COMBO_COLUMN, comboIn, namedDishes, NO_COMBO } from './csv-combo.ts';
+import { COMBO_COLUMN } from './csv-combo.ts';
+import { readComboRows } from './csv-combo-rows.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
@@ -14,7 +13,7 @@ import type { SoldByFault } from '../shape/sold-by.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
 import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
-import { columnAt, CSV_COLUMNS, labelsIn, labelsOf, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { isAddOnColumn, listColumns, withCategoryNames, withNames } from './csv-names.ts';
 import { sheetIn } from './csv-sheet.ts';
@@ -32,6 +31,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { ComboRow, ComboRowFault } from './csv-combo-rows.ts';
 import type { Mosts } from '../sale/most-of-one.ts';
 import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
@@ -58,10 +58,13 @@ export interface RowFault {
     | 'too-many-cells'
     | 'broken-quotes'
     | 'menu-full'
-    | 'in-combo'
+    | ComboRowFault
     | 'add-on-twice'
     | 'most-twice';
-  /** The content of the cell. For `repeated`, the number of the line that names the same dish; for `in-combo`, the name of the combo. */
+  /**
+   * The content of the cell. For `repeated`, the number of the line that names the same dish; for `part-left-out`, that of the line that is left
+   * out; for `part-named-twice`, the name of the dishes; for `in-combo`, the name of the combo.
+   */
   readonly cell: string;
   /** The dish that the row names; empty where it names none. */
   readonly dish: string;
@@ -152,12 +155,8 @@ interface KnownBeside {
 }
 
 /** A good row, as it was counted, whose combo is still to be read. */
-interface ComboRow {
-  readonly line: number;
-  readonly known: MenuItem | null;
-  readonly id: string;
+interface CountedRow extends ComboRow {
   readonly what: 'added' | 'changed' | 'unchanged';
-  readonly cell: string;
   /** The keys of the cost prices that it changed. */
   readonly costs: readonly string[];
 }
@@ -167,7 +166,7 @@ class Import {
   readonly faults: RowFault[] = [];
   /** The names of good rows that have two readings. */
   readonly doubts: Told[] = [];
-  readonly items: Map<string, MenuItem>;
+  items: Map<string, MenuItem>;
   readonly categories: Map<string, Category>;
   /** The cost prices that good rows change. */
   readonly costs: Record<string, Paise> = {};
@@ -185,7 +184,7 @@ class Import {
   /** The line from which each dish was last read, by dish id. */
   readonly lines = new Map<string, number>();
   /** The combos of good rows, which may name dishes of later rows. */
-  private readonly combos: ComboRow[] = [];
+  private readonly combos: CountedRow[] = [];
   private readonly byName: Map<string, string>;
   readonly addOnGroups: MenuContent['addOnGroups'];
   private readonly groupIds: ReadonlyMap<string, string>;
@@ -369,51 +368,21 @@ class Import {
 
   /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
   readCombos(): void {
-    const asked = this.combos.filter(({ cell }) => cell !== '');
-    const all = asked.length > 0 ? [...this.items.values()] : [];
-    const dishes = namedDishes(all, labelsOf(all));
-    const unreadable: ComboRow[] = [];
-    for (const row of asked) {
-      const item = this.items.get(row.id);
-      if (item === undefined) continue;
-      const { combo: before, ...plain } = item;
-      const combo =
-        row.cell === NO_COMBO ? undefined : comboIn(row.cell, { known: before, dishes, newId: this.newId });
-      if (combo === null) unreadable.push(row);
-      else {
-        const next = inStoredForm(row.known, { ...plain, ...(combo !== undefined && { combo }) });
-        this.items.set(row.id, next);
-        if (row.what === 'unchanged' && !same(item, next)) {
-          this.unchanged -= 1;
-          this.changed += 1;
-        }
-      }
+    const { items, addOnGroups, faults, newId } = this;
+    const read = readComboRows(this.combos, { items, addOnGroups, faults, newId });
+    const turned = read.changed.filter(({ what }) => what === 'unchanged').length;
+    this.unchanged -= turned;
+    this.changed += turned;
+    for (const { row, dish, code, cell } of read.left) {
+      const column = code === 'in-combo' ? null : COMBO_COLUMN;
+      this.faults.push({ line: row.line, dish, column, code, cell });
+      this.leaveOut(row);
     }
-    for (const row of unreadable) this.leaveOut(row);
-    for (;;) {
-      const content = withComboMarks({ items: [...this.items.values()], addOnGroups: this.addOnGroups });
-      const rows = new Map(this.combos.filter(({ id }) => this.lines.has(id)).map((row) => [row.id, row]));
-      const blamed = blamedForCombos(content, rows);
-      for (const { id, combo } of blamed) {
-        const row = rows.get(id);
-        if (row !== undefined) this.leaveOut(row, combo);
-      }
-      if (blamed.length > 0) continue;
-      for (const item of content.items) this.items.set(item.id, item);
-      return;
-    }
+    this.items = read.items;
   }
 
-  /** Leaves a row out: for its own combo, or for one on the menu that needs its dish. */
-  private leaveOut({ id, line, known, what, cell, costs }: ComboRow, inCombo: string | null = null): void {
-    const at = { line, dish: this.items.get(id)?.name ?? '' };
-    this.faults.push(
-      inCombo === null
-        ? { ...at, column: COMBO_COLUMN, code: 'unreadable', cell }
-        : { ...at, column: null, code: 'in-combo', cell: inCombo },
-    );
-    if (known === null) this.items.delete(id);
-    else this.items.set(id, known);
+  /** Takes back what a row asks for beside its dish. */
+  private leaveOut({ id, what, costs }: CountedRow): void {
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);
     this.asked.delete(id);

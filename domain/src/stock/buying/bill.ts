@@ -7,7 +7,7 @@ import type { Expense, ExpenseMethod, ExpensePart } from '../../expenses/expense
 import type { Paise } from '../../money/money.ts';
 import type { GoodsReceipt, ReceiptLine } from '../shape/receipt.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
-import type { StockMove } from '../shape/move.schema.ts';
+import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 import type { LineRead } from './receipt-lines.ts';
 
 /** What a bill says below its lines. */
@@ -163,7 +163,8 @@ export interface Posted {
 }
 
 /** A line that moves. `lastBefore`: what was last paid for its item before; missing where nobody knows, and for what goes back. */
-export interface MovedLine extends Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'> {
+export interface MovedLine
+  extends Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'>, Pick<MoveLine, 'keepsLast'> {
   readonly lastBefore?: Level['last'] | undefined;
 }
 
@@ -180,11 +181,12 @@ export function moveOf(
     day,
     postedAt,
     place: null,
-    lines: lines.map(({ itemId, quantity, costPaise, storeId, lastBefore }) => ({
+    lines: lines.map(({ itemId, quantity, costPaise, storeId, lastBefore, keepsLast }) => ({
       itemId,
       quantity: quantity * sign,
       paidPaise: costPaise,
       ...(lastBefore !== undefined && { lastBefore }),
+      ...(keepsLast === true && { keepsLast }),
       ...(storeId !== undefined && { storeId }),
     })),
     itemIds: [...new Set(lines.map(({ itemId }) => itemId))],

@@ -65,6 +65,23 @@ describe('fold', () => {
     });
   });
 
+  it('keeps what was last paid when goods that went back for money come back', () => {
+    const dearer = { quantity: KG, paise: paise(50_000) };
+    const before = fold(NO_STOCK, [
+      act('receipt', 1, paneer(10 * KG, 400_000, { lastBefore: null })),
+      act('receipt', 2, paneer(KG, 50_000, { lastBefore: { quantity: 10 * KG, paise: paise(400_000) } })),
+    ]);
+    const back = act('receipt', 3, paneer(-2 * KG, 80_000));
+    expect(fold(before, [back]).levels['paneer']).toMatchObject({ quantity: 9 * KG, last: dearer });
+    const undone = act('receipt', 3, paneer(2 * KG, 80_000, { keepsLast: true }));
+    expect(fold(before, [back, undone]).levels).toEqual(before.levels);
+    const count = act('count', 4, paneer(2 * KG, undefined, { countedAt: 4 }));
+    expect(fold(before, [back, count, undone]).levels['paneer']).toMatchObject({
+      quantity: 11 * KG,
+      last: dearer,
+    });
+  });
+
   it('sums a day of a kitchen by kind, and what is left', () => {
     const { levels, days } = fold(NO_STOCK, [
       act('receipt', 1, paneer(10 * KG, 400_000)),

@@ -41,7 +41,11 @@ function lastAfter({ last }: Level, { quantity, paidPaise, lastBefore }: MoveLin
 function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: Paise): Done {
   const { quantity, paidPaise = ZERO, countedAt } = line;
   if (kind === 'receipt') {
-    if (quantity > 0) return { ...receive(level, quantity, paidPaise), worthPaise: paidPaise };
+    if (quantity > 0) {
+      const received = receive(level, quantity, paidPaise);
+      const { last } = line.keepsLast === true ? level : received.level;
+      return { ...received, level: { ...received.level, last }, worthPaise: paidPaise };
+    }
     return {
       ...sendBack(level, -quantity, paidPaise, lastAfter(level, line)),
       worthPaise: paise(0 - paidPaise),

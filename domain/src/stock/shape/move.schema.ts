@@ -37,6 +37,11 @@ const moveLineSchema = z
       .object({ quantity: z.int().min(1), paise: amountSchema })
       .nullable()
       .optional(),
+    /**
+     * True for goods that come back because the money back for them is void: nobody pays for them anew, so what was last paid for the item
+     * stays. On these alone.
+     */
+    keepsLast: z.literal(true).optional(),
     /** The store that it goes to or comes from; missing for the main store. */
     storeId: menuIdSchema.optional(),
     /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */

@@ -69,10 +69,11 @@ export const voidMoneyBack = defineCallable(
         const moment = went?.at ?? now;
         const day = businessDayOf(now, service.dayCutoff);
         const posted = { at: moment, postedAt: now, day, by, note: reason };
+        const lines = goodsSentBack(receipt, back).map((line) => ({ ...line, keepsLast: true as const }));
         store.create(
           stockMoves,
           { restaurantId, moveId: `unback_${refundId}` },
-          moveOf(receiptId, goodsSentBack(receipt, back), posted),
+          moveOf(receiptId, lines, posted),
         );
       }
       record(store, { refundId, receiptId, vendor, amountPaise, reason });

@@ -14,7 +14,7 @@ import { useWords } from '../../words/use-words.ts';
 import { DueCard } from './due/due-card.tsx';
 import { ExpenseList } from './list/expense-list.tsx';
 import type { ExpenseListProps } from './list/list-props.ts';
-import { rowOf } from './state/expenses-model.ts';
+import { rowOf, rowOfBack } from './state/expenses-model.ts';
 import type { ExpenseActs } from './state/use-expense-acts.ts';
 import { valuesIn } from './state/use-expenses.ts';
 import type { ExpenseLists } from './state/use-expenses.ts';
@@ -90,7 +90,10 @@ export function MonthView(props: MonthViewProps) {
                 </Stack>
                 <MonthShares {...{ month, expenses, refunds }} />
               </Box>
-              <ExpenseList {...{ month, address, onGo }} rows={list.map((entry) => rowOf(entry, today))} />
+              <ExpenseList
+                {...{ month, address, onGo }}
+                rows={[...list.map((entry) => rowOf(entry, today)), ...back.map(rowOfBack)]}
+              />
             </>
           );
         }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dueState } from '@bhoj/domain/expenses/due';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import { monthTotal } from '@bhoj/domain/expenses/month';
+import { monthTotal } from '@bhoj/domain/expenses/shares';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
-import { monthTotal } from '@bhoj/domain/expenses/month';
+import { monthTotal } from '@bhoj/domain/expenses/shares';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
@@ -28,7 +28,7 @@ const NAMED = 8;
 
 function PreviewText({ preview }: { readonly preview: Preview }) {
   const words = useWords(expensesPart).import;
-  const { name, toAdd, known, faults } = preview;
+  const { name, toAdd, known, faults, belowZero } = preview;
   const total = formatPlain(monthTotal(toAdd.map(({ value }) => value)).totalPaise);
   const badRows = new Set(faults.map(({ line }) => line)).size;
   return (
@@ -36,6 +36,11 @@ function PreviewText({ preview }: { readonly preview: Preview }) {
       <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 'fontWeightMedium' }}>{name}</Typography>
       <Typography>{words.found(toAdd.length, total)}</Typography>
       {known > 0 && <Typography>{words.known(known)}</Typography>}
+      {belowZero.length > 0 && (
+        <Notice tone="info">
+          {words.belowZero(belowZero.length, belowZero.slice(0, NAMED).join(', '), belowZero.length > NAMED)}
+        </Notice>
+      )}
       {faults.length > 0 && (
         <Notice tone="warning" title={words.bad(badRows)}>
           {faults.slice(0, NAMED).map(({ line, column }) => (

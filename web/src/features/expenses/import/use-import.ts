@@ -24,6 +24,8 @@ export interface Preview {
   /** Rows that already exist, or occur twice in the file. */
   readonly known: number;
   readonly faults: readonly ExpenseFault[];
+  /** The lines with an amount below zero, which are left out. */
+  readonly belowZero: readonly number[];
 }
 
 /** Returns the new expenses, each once, with new ids. */
@@ -68,7 +70,8 @@ export function useImport(): Import {
       found.expenses,
       stored.flat().map(({ value }) => value),
     );
-    return { name: file.name, toAdd, known: found.expenses.length - toAdd.length, faults: found.faults };
+    const { faults, belowZero } = found;
+    return { name: file.name, toAdd, known: found.expenses.length - toAdd.length, faults, belowZero };
   };
   const choose = async (file: File) => {
     setPreview(null);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categoryCell } from '@bhoj/domain/expenses/expense-csv';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
@@ -9,14 +10,20 @@ import type { Words } from '../../../words/part.ts';
 import { categoriesOf, nameOf } from '../state/expenses-model.ts';
 import type { Row } from '../state/expenses-model.ts';
 
-const COLORS: Readonly<Record<Row['state'], BadgeColor>> = { paid: 'green', due: 'yellow', overdue: 'red' };
+const COLORS: Readonly<Record<Row['state'], BadgeColor>> = {
+  paid: 'green',
+  due: 'yellow',
+  overdue: 'red',
+  back: 'blue',
+  void: 'grey',
+};
 
 export interface StateBadgeProps {
   readonly words: Words<'expenses'>;
   readonly row: Pick<Row, 'state' | 'isAdjustment'>;
 }
 
-/** Paid, due or overdue; and adjustment where it is one. */
+/** Paid, due, overdue, or money back, which may be void; and adjustment where it is one. */
 export const StateBadge = ({ words, row }: StateBadgeProps) => (
   <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
     <StatusDotBadge color={COLORS[row.state]} word={words.states[row.state]} />
@@ -26,6 +33,17 @@ export const StateBadge = ({ words, row }: StateBadgeProps) => (
 
 const stateText = (words: Words<'expenses'>, { state, isAdjustment }: Row): string =>
   isAdjustment ? `${words.states[state]}, ${words.states.adjustment}` : words.states[state];
+
+/** What an expense was for; of money back, that it is that. */
+const noteText = (words: Words<'expenses'>, { expense: { description }, back }: Row): string =>
+  back === undefined
+    ? description
+    : [words.states.back, description].filter((text) => text !== '').join(': ');
+
+const amountText = ({ expense, state }: Row): ReactNode => {
+  const amount = formatPlain(expense.amountPaise);
+  return state === 'void' ? <s>{amount}</s> : amount;
+};
 
 const onlyPart = ({ expense }: Row) => (expense.parts.length === 1 ? expense.parts[0] : undefined);
 
@@ -90,7 +108,7 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       card: 'secondary',
       width: '130px',
     },
-    csvOnly('note', heads, ({ expense }) => expense.description),
+    csvOnly('note', heads, (row) => noteText(words, row)),
     {
       ...csvOnly('gst', heads, ({ expense }) => formatPlain(expense.gstPaise)),
       csv: ({ expense }) => toRupees(expense.gstPaise),
@@ -100,6 +118,7 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       id: 'amount',
       header: heads.amount,
       text: ({ expense }) => formatPlain(expense.amountPaise),
+      cell: amountText,
       csv: ({ expense }) => toRupees(expense.amountPaise),
       sortBy: ({ expense }) => expense.amountPaise,
       isDescendingFirst: true,

@@ -16,6 +16,8 @@ const countOf = ({ category, method, state }: Address): number =>
 export function ExpenseFilters({ rows, address, onGo }: Omit<ExpenseListProps, 'month'>) {
   const words = useWords(expensesPart);
   const choice = { size: 'small', none: words.any } as const;
+  // Most restaurants never get money back.
+  const hasBacks = address.state === 'back' || rows.some(({ back }) => back !== undefined);
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
       <FilterBar
@@ -44,7 +46,10 @@ export function ExpenseFilters({ rows, address, onGo }: Omit<ExpenseListProps, '
           {...choice}
           label={words.state}
           value={address.state}
-          options={FILTER_STATES.map((state) => [state, words.states[state]])}
+          options={FILTER_STATES.filter((state) => state !== 'back' || hasBacks).map((state) => [
+            state,
+            words.states[state],
+          ])}
           onChange={(state) => onGo({ state })}
         />
       </FilterBar>

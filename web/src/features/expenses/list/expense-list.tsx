@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { MONTH_MOST, monthTotal } from '@bhoj/domain/expenses/month';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { MONTH_MOST } from '@bhoj/domain/expenses/month';
+import { monthTotal } from '@bhoj/domain/expenses/shares';
+import { sameName } from '@bhoj/domain/kernel/folded';
 import { formatPlain } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useMayFollow } from '../../../firebase/rights.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -10,52 +15,77 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
+import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-import { fits, inOrder } from '../state/expenses-model.ts';
+import { countingRows, fits, inOrder } from '../state/expenses-model.ts';
 import type { Row } from '../state/expenses-model.ts';
 import { NO_FILTERS, addressOf } from '../state/use-address.ts';
+import type { Address } from '../state/use-address.ts';
 import { expenseColumns } from './expense-columns.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
 import type { ExpenseListProps } from './list-props.ts';
 
 const idOf = ({ id }: Row): string => id;
-const sumOf = (rows: readonly Row[]): string =>
-  formatPlain(monthTotal(rows.map(({ expense }) => expense)).totalPaise);
 
-/** The expenses of a month, filtered, with export and print. */
+/** Returns how many expenses and how often money came back, and what they come to; of one category also what they are of it. */
+function sumText(words: Words<'expenses'>, rows: readonly Row[], category: string | null): string {
+  const counting = countingRows(rows);
+  const backs = counting.filter(({ back }) => back !== undefined).length;
+  const { totalPaise } = monthTotal(counting.map(({ expense }) => expense));
+  const text = words.sum(counting.length - backs, backs, formatPlain(totalPaise));
+  if (category === null) return text;
+  const parts = counting.flatMap(({ expense }) => expense.parts);
+  const ofIt = parts
+    .filter((part) => sameName(part.category, category))
+    .map(({ amountPaise }) => amountPaise);
+  const amountPaise = sum(ofIt);
+  return amountPaise === totalPaise ? text : words.sumOfCategory(text, category, formatPlain(amountPaise));
+}
+
+/** Returns where a row leads: an expense to its panel, money back to the vendor's in Stock, or else to the expense of its bill. */
+const addressOfRow = ({ id, back }: Row, address: Address, mayFollow: (to: string) => boolean): string => {
+  if (back === undefined) return addressOf({ ...address, expense: id });
+  const vendor = `${href('stock')}?${new URLSearchParams({ tab: 'vendors', vendor: back.vendorId }).toString()}`;
+  return mayFollow(vendor) ? vendor : addressOf({ ...address, expense: back.receiptId });
+};
+
+/** The expenses of a month and the money that vendors gave back of them, filtered, with export and print. */
 export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
   const words = useWords(expensesPart);
   const table = useWords(tablePart);
   const restaurant = useRestaurant();
+  const mayFollow = useMayFollow();
   const columns = useMemo(() => expenseColumns(words), [words]);
   const { q, sort, category, method, state } = address;
   const shown = useMemo(
     () => inOrder(rows.filter((row) => fits(row, { category, method, state }, q))),
     [rows, category, method, state, q],
   );
+  const backs = rows.filter(({ back }) => back !== undefined).length;
+  const isCut = Math.max(backs, rows.length - backs) >= MONTH_MOST;
   const title = words.list(monthName(month));
   const said = { ...table, loading: words.loading };
   const clear = () => onGo({ ...NO_FILTERS, q: '' });
   return (
     <SectionCard
       title={title}
-      description={words.sum(shown.length, sumOf(shown))}
+      description={sumText(words, shown, category)}
       padding="flush"
       actions={
         <TableActions
           {...{ columns, sort, title }}
-          rows={shown}
+          rows={countingRows(shown)}
           rowId={idOf}
-          lines={(all) => [restaurant.restaurantName, words.sum(all.length, sumOf(all))]}
+          lines={(all) => [restaurant.restaurantName, sumText(words, all, category)]}
           fileName={words.fileName(month)}
           words={said}
         />
       }
     >
       <ExpenseFilters {...{ rows, address, onGo }} />
-      {rows.length >= MONTH_MOST && <Notice tone="warning">{words.tooMany(MONTH_MOST)}</Notice>}
+      {isCut && <Notice tone="warning">{words.tooMany(MONTH_MOST)}</Notice>}
       <DataTable
         label={title}
         {...{ columns, sort }}
@@ -63,7 +93,7 @@ export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
         rowId={idOf}
         words={said}
         onSort={(to) => onGo({ sort: to })}
-        rowTo={({ id }) => addressOf({ ...address, expense: id })}
+        rowTo={(row) => addressOfRow(row, address, mayFollow)}
         cardsBelow={760}
         isFiltered
         nothingFits={

@@ -3,15 +3,36 @@ import type { DueState } from '@bhoj/domain/expenses/due';
 import { isAdjustment } from '@bhoj/domain/expenses/month';
 import { sameName, hasWords } from '@bhoj/domain/kernel/folded';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import type { Filters } from './use-address.ts';
 
-/** An expense as a row of the list. */
+/** The part of an expense that its row shows. */
+type Shown = Pick<
+  Expense,
+  | 'day'
+  | 'month'
+  | 'vendor'
+  | 'parts'
+  | 'amountPaise'
+  | 'gstPaise'
+  | 'description'
+  | 'method'
+  | 'dueOn'
+  | 'createdAt'
+  | 'changedAt'
+>;
+
+/** A row of the list: an expense, or money that a vendor gave back, whose amounts are below zero. */
 export interface Row {
   readonly id: string;
-  readonly expense: Expense;
-  readonly state: DueState;
+  readonly expense: Shown;
+  readonly state: DueState | 'back' | 'void';
   readonly isAdjustment: boolean;
+  /** Of money back, whose it is and of which receipt; missing for an expense. */
+  readonly back?: Pick<VendorRefund, 'vendorId' | 'receiptId'>;
 }
 
 export const rowOf = ({ id, value }: Entry<Expense>, today: string): Row => ({
@@ -20,6 +41,42 @@ export const rowOf = ({ id, value }: Entry<Expense>, today: string): Row => ({
   state: dueState(value, today),
   isAdjustment: isAdjustment(value),
 });
+
+const below = (amount: Paise): Paise => minus(ZERO, amount);
+
+/** Returns money back as a row. It lowers the costs of its month, after the month has closed as an adjustment. */
+export function rowOfBack({ id, value }: Entry<VendorRefund>): Row {
+  const { day, month, vendor, vendorId, receiptId, parts, method, note, createdAt, voided } = value;
+  const expense: Shown = {
+    day,
+    month,
+    vendor,
+    parts: parts.map(({ category, amountPaise }) => ({
+      category,
+      item: '',
+      amountPaise: below(amountPaise),
+      quantity: null,
+      unit: '',
+    })),
+    amountPaise: below(value.amountPaise),
+    gstPaise: below(value.gstPaise),
+    description: note,
+    method,
+    dueOn: null,
+    createdAt,
+    changedAt: createdAt,
+  };
+  return {
+    id,
+    expense,
+    state: voided === null ? 'back' : 'void',
+    isAdjustment: isAdjustment(expense),
+    back: { vendorId, receiptId },
+  };
+}
+
+/** Returns the rows that count in sums and files: those that nobody declared void. */
+export const countingRows = (rows: readonly Row[]): Row[] => rows.filter(({ state }) => state !== 'void');
 
 /** Returns the name of an expense: its vendor, else its first category. */
 export const nameOf = ({ vendor, parts }: Pick<Expense, 'vendor' | 'parts'>): string =>
@@ -30,7 +87,7 @@ export const categoriesOf = ({ parts }: Pick<Expense, 'parts'>): string[] => [
   ...new Set(parts.map(({ category }) => category)),
 ];
 
-const textOf = ({ vendor, parts, description }: Expense): string =>
+const textOf = ({ vendor, parts, description }: Shown): string =>
   [vendor, description, ...parts.flatMap(({ category, item }) => [category, item])].join(' ');
 
 /** True when a row passes the filters and the search. */
@@ -43,7 +100,9 @@ export function fits(
   return (
     (category === null || expense.parts.some((part) => sameName(part.category, category))) &&
     (method === null || expense.method === method) &&
-    (wanted === null || wanted === state || (wanted === 'adjustment' && isLate)) &&
+    (wanted === null ||
+      wanted === (state === 'void' ? 'back' : state) ||
+      (wanted === 'adjustment' && isLate)) &&
     hasWords(textOf(expense), search)
   );
 }

@@ -14,7 +14,7 @@ import {
 import type { Params } from '../../../ui/table/address-params.ts';
 import type { Sort } from '../../../ui/table/column.ts';
 
-export const FILTER_STATES = ['paid', 'due', 'overdue', 'adjustment'] as const;
+export const FILTER_STATES = ['paid', 'due', 'overdue', 'adjustment', 'back'] as const;
 
 export const PAPERS = ['self-invoices'] as const;
 

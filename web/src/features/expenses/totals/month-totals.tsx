@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { isMonthClosed, monthTotal, reverseTaxOf } from '@bhoj/domain/expenses/month';
-import { byCategory, byVendor } from '@bhoj/domain/expenses/shares';
+import { isMonthClosed, reverseTaxOf } from '@bhoj/domain/expenses/month';
+import { byCategory, byVendor, monthTotal } from '@bhoj/domain/expenses/shares';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { moneyBackOf } from '@bhoj/domain/expenses/vendor-refund';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
@@ -26,7 +26,7 @@ export interface MonthTotalsProps {
 }
 
 interface MonthRefunds {
-  /** Money that vendors gave back for costs of the month; total and shares are without it. */
+  /** Money that vendors gave back for costs of the month; sums and shares are without it. */
   readonly refunds: readonly VendorRefund[];
 }
 
@@ -35,10 +35,9 @@ const shown = (amount: number): string => formatPlain(rupees(amount));
 /** The sums of a month, and whether it is closed. */
 export function MonthTotals({ month, now, expenses, refunds }: MonthTotalsProps & MonthRefunds) {
   const words = useWords(expensesPart);
-  const { totalPaise, gstPaise, duePaise, adjustmentsPaise } = monthTotal(expenses);
-  const backPaise = moneyBackOf(refunds);
+  const { totalPaise, gstPaise, duePaise, adjustmentsPaise } = monthTotal(expenses, refunds);
   const facts: [label: string, amount: Paise][] = [
-    [words.moneyBack, minus(ZERO, backPaise)],
+    [words.moneyBack, minus(ZERO, moneyBackOf(refunds))],
     [words.gstInside, gstPaise],
     [words.stillDue, duePaise],
     [words.adjustments, adjustmentsPaise],
@@ -49,7 +48,7 @@ export function MonthTotals({ month, now, expenses, refunds }: MonthTotalsProps 
       <dl className={styles['facts']}>
         <div className={styles['total']}>
           <dt>{words.total}</dt>
-          <dd>{formatPlain(minus(totalPaise, backPaise))}</dd>
+          <dd>{formatPlain(totalPaise)}</dd>
         </div>
         {facts
           .filter(([, amount]) => amount !== 0)

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MENU_CHANGE_KINDS } from '@bhoj/domain/menu/changes/menu-change.schema';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { touchedIn } from '@bhoj/domain/menu/changes/touched';
 import type { MenuChange, MenuChangeKind } from '@bhoj/domain/menu/changes/menu-change.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -26,8 +27,8 @@ function TheChange({ kind, change }: { readonly kind: MenuChangeKind; readonly c
   const undo = useUndoChange();
   const isOnline = useOnline();
   const { pending: isPending, failure, run } = useOneAtATime<string>();
-  const { changeId, title, at, items, undone } = change;
-  const facts = [title, momentName(at), words.dishes(Object.keys(items).length)].filter(Boolean);
+  const { changeId, title, at, undone } = change;
+  const facts = [title, momentName(at), words.touched(touchedIn(change))].filter(Boolean);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Typography>

@@ -23,7 +23,8 @@ export function useUndoChange(): UndoChange {
     try {
       const output = await send(change);
       const left = output.left.length === 0 ? '' : ` ${words.left(output.left.slice(0, 5).join(', '))}`;
-      toast({ message: `${words.undone(output.dishes)}.${left}` });
+      const { dishes, groups = 0 } = output;
+      toast({ message: `${words.undone({ dishes, groups })}.${left}` });
       return { output };
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';

@@ -1,5 +1,5 @@
 import { isAmountColumn } from '@bhoj/domain/menu/file/csv-changes';
-import { amountIn } from '@bhoj/domain/menu/file/csv-amount';
+import { amountIn } from '@bhoj/domain/menu/file/csv-cells';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Told } from '@bhoj/domain/menu/file/csv-sheet';
 import type { CellChange, DishChange } from '@bhoj/domain/menu/file/csv-changes';

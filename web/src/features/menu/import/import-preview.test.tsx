@@ -76,6 +76,35 @@ it('says of each dish whether it is new, changed from what to what, or kept', as
   expect(faults).toEqual([['6', 'Raita', 'Price', expect.stringMatching(/^“60,5”/)]]);
 });
 
+it('says of a combo which line keeps it out, and which name several dishes have', async () => {
+  await choose(
+    [
+      'Category,Dish,Type,Rate,Combo',
+      'Meals,Lunch,veg,199,Sweet = Kheer',
+      'Mains,Kheer,veg,sixty,',
+      'Mains,Raita,veg,60,',
+      'Meals,Raita,veg,90,',
+      'Meals,Dinner,veg,299,Side = Raita',
+    ].join('\n'),
+  );
+  const faults = rowsIn(screen.getByRole('region', { name: 'Rows that cannot be read' }));
+  const of = (dish: string) => faults.find((cells) => cells[1] === dish);
+  expect(of('Lunch')).toEqual([
+    '2',
+    'Lunch',
+    'Combo',
+    expect.stringMatching(
+      /^A dish of this combo is in line 3, which is left out\. Put that line right first\./,
+    ),
+  ]);
+  expect(of('Dinner')).toEqual([
+    '6',
+    'Dinner',
+    'Combo',
+    expect.stringMatching(/^“Raita”\. Several dishes have this name\./),
+  ]);
+});
+
 it('keeps the rows of a large file out of the page until they are scrolled to', async () => {
   const rows = Array.from({ length: 1_500 }, (_, i) => `Mains,Dish ${i},veg,${100 + i}`);
   const sheet = await choose(['Category,Dish,Type,Rate', ...rows].join('\n'));

@@ -13,11 +13,13 @@ const methods: Readonly<Record<ExpenseMethod, string>> = {
   bank: 'Bank transfer',
 };
 
-const states: Readonly<Record<DueState | 'adjustment', string>> = {
+const states: Readonly<Record<DueState | 'adjustment' | 'back' | 'void', string>> = {
   paid: 'Paid',
   due: 'Due',
   overdue: 'Overdue',
   adjustment: 'Adjustment',
+  back: 'Money back',
+  void: 'Money back, void',
 };
 
 export const expensesPart = part('expenses', {
@@ -31,7 +33,13 @@ export const expensesPart = part('expenses', {
   add: 'Add expense',
   importCsv: 'Import CSV',
   list: (month: string) => `Expenses of ${month}`,
-  sum: (n: number, total: string) => `${counted(n, 'expense', 'expenses')} · ${total}`,
+  sum: (n: number, backs: number, total: string) =>
+    [
+      counted(n, 'expense', 'expenses'),
+      ...(backs === 0 ? [] : [`money back ${counted(backs, 'time', 'times')}`]),
+      total,
+    ].join(' · '),
+  sumOfCategory: (sum: string, category: string, amount: string) => `${sum} · ${category} ${amount}`,
   fileName: (month: string) => `bhoj-expenses-${month}.csv`,
   tooMany: (n: number) =>
     `This month has more than ${n.toLocaleString('en-IN')} expenses. The sums have only the first ${n.toLocaleString('en-IN')}.`,
@@ -232,6 +240,8 @@ export const expensesPart = part('expenses', {
     found: (n: number, total: string) => `${counted(n, 'expense', 'expenses')} to add · ${total}`,
     known: (n: number) => `${counted(n, 'row is', 'rows are')} already here`,
     bad: (n: number) => `${counted(n, 'row', 'rows')} cannot be read`,
+    belowZero: (n: number, lines: string, isMore: boolean) =>
+      `${counted(n, 'row is', 'rows are')} below zero and left out (${n === 1 ? 'line' : 'lines'} ${lines}${isMore ? ' and more' : ''}). Money back from a vendor is entered on the page Stock, on the receipt of its bill.`,
     fault: (line: number, column: string | null) =>
       column === null ? `Line ${line}: the whole row` : `Line ${line}: ${column}`,
     moreBad: (n: number) => `and ${n} more`,

@@ -1,9 +1,15 @@
 import type { BulkFault } from '@bhoj/domain/menu/changes/bulk';
 import type { MenuChangeKind } from '@bhoj/domain/menu/changes/menu-change.schema';
+import type { Touched } from '@bhoj/domain/menu/changes/touched';
 import { part } from '../../part.ts';
 
 const number = (n: number) => n.toLocaleString('en-IN');
 const dishes = (n: number) => `${number(n)} ${n === 1 ? 'dish' : 'dishes'}`;
+const groupsOf = (n: number) => `${number(n)} ${n === 1 ? 'group' : 'groups'} of add-ons`;
+
+/** Returns the dishes and the groups of add-ons of a change; dishes alone where it has neither. */
+const touched = ({ dishes: n, groups }: Touched): string =>
+  [...(n > 0 || groups === 0 ? [dishes(n)] : []), ...(groups > 0 ? [groupsOf(groups)] : [])].join(' and ');
 
 export const menuBulkPart = part('menuBulk', {
   title: 'Change many dishes',
@@ -81,11 +87,11 @@ export const menuChangesPart = part('menuChanges', {
     string
   >,
   none: 'There is none yet.',
-  dishes,
+  touched,
   undo: { import: 'Undo the import', bulk: 'Undo the change' } satisfies Record<MenuChangeKind, string>,
   undoing: 'Undoing…',
   isUndone: (when: string) => `Undone on ${when}.`,
-  undone: (n: number) => `${dishes(n)} as before`,
+  undone: (restored: Touched) => `${touched(restored)} as before`,
   left: (names: string) => `Changed since, so left as they are: ${names}.`,
   gone: 'A later one came after it, so this one can no longer be undone.',
 });

@@ -175,6 +175,10 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}More cells than columns. A comma inside a name needs quotes around it.`;
     case 'broken-quotes':
       return 'A quotation mark is opened here and never closed.';
+    case 'part-left-out':
+      return `A dish of this combo is in line ${cell}, which is left out. Put that line right first. A combo cannot be a part of another one.`;
+    case 'part-named-twice':
+      return `${quoted(cell)}Several dishes have this name. Write the one that you mean as the exported file does, with its id in brackets.`;
     case 'in-combo':
       return `The combo “${cell}” needs this dish as it is. Change the combo first.`;
     case 'add-on-twice':

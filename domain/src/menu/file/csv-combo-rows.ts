@@ -1,0 +1,150 @@
+import { nameKey } from '../../kernel/folded.ts';
+import { same } from '../../kernel/same.ts';
+import { blamedForCombos } from '../combos/blamed-for-combos.ts';
+import { dishOfChoice } from '../combos/chosen-parts.ts';
+import { withComboMarks } from '../combos/combo-faults.ts';
+import { labelsOf } from './csv-columns.ts';
+import { comboIn, namedDishes, namesIn, NO_COMBO } from './csv-combo.ts';
+import { inStoredForm } from './csv-text.ts';
+import type { NamedDishes } from './csv-combo.ts';
+import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
+
+/** A row of a file that can be read but for its combo, whose cell may name dishes of later rows. */
+export interface ComboRow {
+  readonly line: number;
+  /** The id of its dish. */
+  readonly id: string;
+  /** The dish as it is on the menu; null where the row adds it. */
+  readonly known: MenuItem | null;
+  /** The cell of its combo. */
+  readonly cell: string;
+}
+
+/**
+ * Why a row is left out. `unreadable`: nobody can read its combo, or nobody could sell it. `part-left-out`: it names a dish of another row
+ * that is left out. `part-named-twice`: several dishes have the name that it writes. `in-combo`: a combo on the menu needs its dish as it was.
+ */
+export type ComboRowFault = 'unreadable' | 'part-left-out' | 'part-named-twice' | 'in-combo';
+
+interface Why {
+  readonly code: ComboRowFault;
+  /** The cell; of `part-left-out` the number of the other line, of `part-named-twice` the name, of `in-combo` the name of the combo. */
+  readonly cell: string;
+}
+
+/** A row that is left out for a combo, with the name of its dish. */
+type LeftOut<R> = Why & { readonly row: R; readonly dish: string };
+
+interface CombosRead<R> {
+  /** The dishes of the menu by id, with the combos of the rows that stand. */
+  readonly items: Map<string, MenuItem>;
+  readonly left: readonly LeftOut<R>[];
+  /** The rows that stand and whose combo changed their dish. */
+  readonly changed: readonly R[];
+}
+
+/** What the combos of a file are read with. */
+interface Beside {
+  /** The dishes of the menu and of the rows, by id. */
+  readonly items: ReadonlyMap<string, MenuItem>;
+  readonly addOnGroups: MenuContent['addOnGroups'];
+  /** The rows that are left out already, with the names of their dishes. */
+  readonly faults: readonly { readonly line: number; readonly dish: string }[];
+  readonly newId: () => string;
+}
+
+/** What is known of the names in the file's combos. */
+interface Names {
+  /** The dishes that a combo may name: those of the menu and of the rows. */
+  readonly dishes: NamedDishes;
+  /** How many of them have a name, by its key. */
+  readonly times: () => ReadonlyMap<string, number>;
+  /** The dishes that still stand, by id. */
+  readonly items: ReadonlyMap<string, MenuItem>;
+  /** The lines that are left out, by the key of their dish's name. */
+  readonly gone: ReadonlyMap<string, number>;
+}
+
+/** Returns why the combo of a row cannot be read or sold: the first of its names that means no dish, or else the whole cell. */
+function whyOf({ cell }: ComboRow, { dishes, times, items, gone }: Names): Why {
+  for (const { written, dish: name } of namesIn(cell)) {
+    const found = written.map((each) => dishes.get(nameKey(each))).find((one) => one !== undefined);
+    const dish = items.get(found?.itemId ?? '');
+    if (found !== undefined && dish !== undefined && dishOfChoice({ items: [dish] }, found) !== null)
+      continue;
+    const may = [...written, name];
+    const twice = may.find((each) => (times().get(nameKey(each)) ?? 0) > 1);
+    if (twice !== undefined) return { code: 'part-named-twice', cell: twice };
+    const line = may.map((each) => gone.get(nameKey(each))).find((one) => one !== undefined);
+    if (line !== undefined) return { code: 'part-left-out', cell: String(line) };
+  }
+  return { code: 'unreadable', cell };
+}
+
+/** Counts how many dishes have a name when it is first asked. */
+function timesOf(items: readonly MenuItem[]): () => ReadonlyMap<string, number> {
+  let counted: Map<string, number> | null = null;
+  return () => {
+    if (counted !== null) return counted;
+    counted = new Map();
+    for (const key of items.map(({ name }) => nameKey(name))) counted.set(key, (counted.get(key) ?? 0) + 1);
+    return counted;
+  };
+}
+
+/** Reads the combos of all rows. A row with a combo that cannot be sold is left out, and its dish is as it was on the menu. */
+export function readComboRows<R extends ComboRow>(
+  rows: readonly R[],
+  { items: before, addOnGroups, faults, newId }: Beside,
+): CombosRead<R> {
+  const items = new Map(before);
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  const left: LeftOut<R>[] = [];
+  const changed = new Set<R>();
+  const asked = rows.filter(({ cell }) => cell !== '');
+  const all = asked.length > 0 ? [...items.values()] : [];
+  const dishes = namedDishes(all, labelsOf(all));
+  const gone = new Map(faults.map(({ dish, line }) => [nameKey(dish), line]));
+  const names: Names = { dishes, times: timesOf(all), items, gone };
+  const leaveOut = (found: readonly { readonly row: R; readonly why: Why }[]): void => {
+    for (const { row, why } of found) {
+      const dish = items.get(row.id)?.name ?? '';
+      left.push({ ...why, row, dish });
+      gone.set(nameKey(dish), row.line);
+      if (row.known === null) items.delete(row.id);
+      else items.set(row.id, row.known);
+      standing.delete(row.id);
+      changed.delete(row);
+    }
+  };
+
+  const unreadable: R[] = [];
+  for (const row of asked) {
+    const item = items.get(row.id);
+    if (item === undefined) continue;
+    const { combo: known, ...plain } = item;
+    const combo = row.cell === NO_COMBO ? undefined : comboIn(row.cell, { known, dishes, newId });
+    if (combo === null) unreadable.push(row);
+    else {
+      const next = inStoredForm(row.known, { ...plain, ...(combo !== undefined && { combo }) });
+      items.set(row.id, next);
+      if (!same(item, next)) changed.add(row);
+    }
+  }
+  // Why is asked of all of them before any is left out, so that the reason is what was wrong with the row itself.
+  leaveOut(unreadable.map((row) => ({ row, why: whyOf(row, names) })));
+  for (;;) {
+    const content = withComboMarks({ items: [...items.values()], addOnGroups });
+    const blamed = blamedForCombos(content, standing).flatMap(({ id, combo }) => {
+      const row = standing.get(id);
+      if (row === undefined) return [];
+      return [
+        { row, why: combo === null ? whyOf(row, names) : ({ code: 'in-combo', cell: combo } as const) },
+      ];
+    });
+    leaveOut(blamed);
+    if (blamed.length > 0) continue;
+    for (const item of content.items) items.set(item.id, item);
+    return { items, left, changed: [...changed] };
+  }
+}
