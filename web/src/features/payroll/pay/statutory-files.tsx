@@ -57,9 +57,11 @@ export function StatutoryFiles({ run: { month, law }, slips }: StatutoryFilesPro
           </Button>
         ))}
       </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.hint}
-      </Typography>
+      {words.hints.map((hint) => (
+        <Typography key={hint} variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+          {hint}
+        </Typography>
+      ))}
       {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
       {made !== null && made.without.length > 0 && (
         <Notice tone="warning">{words.without(made.without.join(', '))}</Notice>
