@@ -15,7 +15,7 @@ const keptIn = (text: string): (string | null)[] => {
 it.each([
   ['Declare PV/26-27/000001 void?', ['PV/26-27/000001']],
   ['Payment voucher PV/26-27/000001: paid, (CN/26-27/000002)', ['PV/26-27/000001:', '(CN/26-27/000002)']],
-  ['Bill AB-17 of Mehta Estates', ['AB-17']],
+  ['Bill ab-17 of Mehta Estates', ['ab-17']],
   ['नोट CN/26-27/000002', ['CN/26-27/000002']],
 ])('keeps the numbers of %s whole, and every letter', (text, numbers) => {
   expect(keptIn(text)).toEqual(numbers);

@@ -1,18 +1,18 @@
 import styles from './whole-numbers.module.css';
 
-/** A word with a hyphen or slash before a digit, at which browsers would break it: `PV/26-27/000001`. */
-const NUMBERS = /(\S*\w[/-]\d\S*)/;
+/** A hyphen or slash before a digit, at which browsers would break a number: `PV/26-27/000001`. */
+const BREAKABLE = /\w[/-]\d/;
 
 /** The most letters of a number that is kept whole: those of the law have 16, and a bracket or comma may follow. */
 const LONGEST = 24;
 
-/** Parts a text into what is no number and, at every second place, numbers. */
-const partsOf = (text: string): string[] => text.split(NUMBERS);
+/** Parts a text into its words and the spaces between them. */
+const partsOf = (text: string): string[] => text.split(/(\s+)/);
 
-const isNumber = (part: string, place: number): boolean => place % 2 === 1 && part.length <= LONGEST;
+const isNumber = (part: string): boolean => part.length <= LONGEST && BREAKABLE.test(part);
 
 /** True for a text with the number of a document. */
-export const hasNumber = (text: string): boolean => partsOf(text).some(isNumber);
+export const hasNumber = (text: string): boolean => BREAKABLE.test(text) && partsOf(text).some(isNumber);
 
 interface WholeNumbersProps {
   readonly children: string;
@@ -28,7 +28,7 @@ export function WholeNumbers({ children }: WholeNumbersProps) {
   return (
     <span className={styles['text']}>
       {partsOf(children).map((part, place) =>
-        isNumber(part, place) ? (
+        isNumber(part) ? (
           // The parts of a text never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} className={styles['whole']} data-whole>
