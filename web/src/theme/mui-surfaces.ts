@@ -55,7 +55,8 @@ export const surfaceOverrides: Overrides = {
         borderRadius: tokens.radius.card,
         margin: 16,
         // On a phone the form in it needs the width.
-        '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { width: 'calc(100% - 32px)' },
+        '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' },
+        '&.MuiDialog-paperFullScreen': { margin: 0, width: '100%', borderRadius: 0 },
       },
     },
   },
