@@ -8,6 +8,7 @@ import { dateOf, monthOf } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
+import { brokenNumbers } from './support/broken-numbers.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
@@ -19,7 +20,20 @@ const month = monthOf(Date.now());
 async function expectSound(page: Page): Promise<void> {
   await bringAxe(page);
   expect(await violations(page, null)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
+}
+
+/** Expects, once the page has its size, that nothing is beside it, and that each number is on one line. */
+async function expectFits(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => brokenNumbers(page)).toEqual([]);
+}
+
+/** Expects the same on the narrowest phone. */
+async function expectFitsNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page);
+  await page.setViewportSize(DESKTOP);
 }
 
 /** Prints by a button, and returns the words of the sheet, without the browser's dialog. */
@@ -144,12 +158,14 @@ test('supplies under reverse charge get their papers, and stand in the list and 
     await expectSound(page);
     await expect.poll(isPaid).toBe(false);
     await part.getByRole('button', { name: 'Declare the voucher void' }).click();
+    await expectFitsNarrow(page);
     await page.getByRole('dialog').getByLabel('Reason').fill('It was UPI');
     await page.getByRole('dialog').getByRole('button', { name: 'Declare void' }).click();
     await expect(part.getByText(/000002 is void: It was UPI/)).toBeVisible();
     await payLorry('UPI');
     await part.getByRole('button', { name: 'Make the payment voucher' }).click();
     await expect(part.getByText(/^Payment voucher PV\/.*\/000003: paid on .*, UPI\.$/)).toBeVisible();
+    await expectFitsNarrow(page);
   });
 
   await test.step('the invoice of an advocate with a GSTIN is entered, and no self-invoice is made', async () => {
@@ -174,8 +190,9 @@ test('supplies under reverse charge get their papers, and stand in the list and 
     await page.getByRole('button', { name: 'Self-invoices' }).click();
     const list = page.getByRole('region', { name: /^Self-invoices of/ });
     await expect(list.getByText(/^3 invoices are declared in this month, ₹12,200 of tax\./)).toBeVisible();
-    await expect(list.getByText(/^PV\//)).toHaveCount(3);
+    await expect(list.getByRole('cell', { name: /^PV\// })).toHaveCount(3);
     await expectSound(page);
+    await expectFitsNarrow(page);
     const gone = await printedBy(page, /^Print PV\/.*\/000002 \(void\)$/);
     for (const said of ['VOID', 'Payment voucher', 'bank transfer', '₹10,000.00'])
       expect(gone).toContain(said);
@@ -192,6 +209,8 @@ test('supplies under reverse charge get their papers, and stand in the list and 
     await expect(row).toContainText('₹75,000.00');
     await expect(row).toContainText('₹500.00');
     await expect(row).toContainText('₹5,850.00');
+    await expectFits(page);
+    await expectFitsNarrow(page);
     await expect(
       page.getByText(/Payment vouchers, for supplies under reverse charge: 4 issued, 1 cancelled/),
     ).toBeVisible();

@@ -166,6 +166,28 @@ describe('the file of GSTR-1', () => {
     ]);
   });
 
+  it('has one row for operators with the same GSTIN', () => {
+    const of = (operator: string, value: number) => ({ operator, count: 1, valuePaise: rupees(value) });
+    const operators = [of('Swiggy', 550.5), of('Eatsure', 80), of('Swiggy Genie', 100.25), of('Own', 90)];
+    const gstin = '29AAGCB7383J1Z4';
+    const operatorGstins = { Swiggy: gstin, Eatsure: '29AAPFU0939F1ZR', 'Swiggy Genie': gstin };
+    const made = full();
+    const file = gstr1File({
+      ...made,
+      tables: { ...made.tables, operators },
+      entered: { ...made.entered, operatorGstins },
+    });
+    const rest = { igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' };
+    expect(file).toMatchObject({
+      supeco: {
+        paytx: [
+          { etin: gstin, suppval: 650.75, ...rest },
+          { etin: '29AAPFU0939F1ZR', suppval: 80, ...rest },
+        ],
+      },
+    });
+  });
+
   it('writes paise that no binary fraction has as two decimals', () => {
     const amounts = {
       taxBp: 500,

@@ -4,10 +4,11 @@
  */
 import { dateOf } from '../time/ist.ts';
 import { describedAs, isService, quantityOfCode } from './codes.ts';
-import { toRupees, ZERO } from '../money/money.ts';
+import { plus, toRupees, ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import { printed } from './series.ts';
-import type { CodeAmounts, Issued, Listed, RateAmounts, Untaxed } from './tables.schema.ts';
+import type { CodeAmounts, Issued, Listed, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
 
 /** The version of the form with these field names. */
 const GSTR1_VERSION = 'GST3.2.4';
@@ -95,6 +96,19 @@ const advances = (pos: string, rates: readonly RateAmounts[]) =>
         },
       ];
 
+/** Adds up the sales through operators with one GSTIN, such as two brands of one company: each GSTIN has one row. */
+function byOperator(
+  all: Tables['operators'],
+  gstins: TaxReturn['entered']['operatorGstins'],
+): [string, Paise][] {
+  const values = new Map<string, Paise>();
+  for (const { operator, valuePaise } of all) {
+    const etin = gstins[operator];
+    if (etin !== undefined) values.set(etin, plus(values.get(etin) ?? ZERO, valuePaise));
+  }
+  return [...values];
+}
+
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
@@ -110,12 +124,11 @@ const filled = (table: object): object =>
 export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object {
   const [year = '', nth = ''] = month.split('-');
   const pos = gstin.slice(0, 2);
-  const operators = tables.operators.flatMap(({ operator, valuePaise }) => {
-    const etin = entered.operatorGstins[operator];
-    return etin === undefined || valuePaise === ZERO
+  const operators = byOperator(tables.operators, entered.operatorGstins).flatMap(([etin, valuePaise]) =>
+    valuePaise === ZERO
       ? []
-      : [{ etin, suppval: toRupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }];
-  });
+      : [{ etin, suppval: toRupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }],
+  );
   const buyer = { pos, rchrg: 'N', inv_typ: 'R' };
   return filled({
     gstin,

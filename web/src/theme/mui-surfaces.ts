@@ -49,7 +49,16 @@ export const surfaceOverrides: Overrides = {
   // MUI would render subtitles as headings, but they are no level in the page's outline.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiDialog: {
-    styleOverrides: { paper: { ...floating, borderRadius: tokens.radius.card, margin: 16 } },
+    styleOverrides: {
+      paper: {
+        ...floating,
+        borderRadius: tokens.radius.card,
+        margin: 16,
+        // On a phone the form in it needs the width.
+        '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' },
+        '&.MuiDialog-paperFullScreen': { margin: 0, width: '100%', borderRadius: 0 },
+      },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: {

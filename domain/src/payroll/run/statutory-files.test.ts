@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainTerms, workedSlip } from '../../fixtures/worked-pay.ts';
 import { rupees } from '../../money/money.ts';
-import { ecrOf, esicOf, leaverOf, portalNameOf, unpaidDays } from './statutory-files.ts';
+import { payLawOf } from '../law/law.ts';
+import { portalNameOf } from './one-number.ts';
+import { ecrOf, esicOf, leaversOf, unpaidDays } from './statutory-files.ts';
 import type { Slip } from '../shape/slip.schema.ts';
+import type { Leaver } from './one-number.ts';
 
 const both = { providentFund: true, stateInsurance: true, divisor: 'calendar' } as const;
 const named = (slip: Slip, personId: string, name: string): Slip => ({ ...slip, personId, name });
@@ -11,6 +14,11 @@ const numbers = {
   meera: { uan: '', esi: '' },
   anil: { uan: '100987654321', esi: '3109876543' },
 };
+
+const law = payLawOf('2026-11', '27');
+const nobody = { rows: [], without: [], notKnown: [], unwritable: [], sharing: [], aboveCeiling: [] };
+const leaverOf = (slip: Slip, person: { leftOn: string | null }): Leaver | null =>
+  leaversOf([{ slip, person }], {})[0] ?? null;
 
 // 18,000 of 30 days, two of them and a half without pay: 27.5 / 30 = 16,500. The rent is no wages.
 const rent = { name: 'Rent', amountPaise: rupees(3_000), isWages: false };
@@ -34,7 +42,7 @@ const anil = named(
 );
 
 it('the ECR has gross, wages of the fund, of the pension and of EDLI, the three shares, and days without pay', () => {
-  const file = ecrOf([ravi, meera, anil], numbers);
+  const file = ecrOf([ravi, meera, anil], numbers, law);
   // 12 % of 16,500 = 1,980; 8.33 % = 1,374.45; 606. Gross 16,500 + 2,750. Anil: 25,000, no pension.
   expect(file.rows).toEqual([
     '100123456789#~#RAVI#~#19250#~#16500#~#16500#~#16500#~#1980#~#1374#~#606#~#2#~#0',
@@ -83,12 +91,7 @@ it('has whoever left in the month before after days with pay, with no day, the r
     { personId: 'meera', name: 'Meera', leftOn: '2026-11-20' },
     { personId: 'anil', name: 'सुनीता देवी', leftOn: '2026-11-20' },
   ];
-  expect(esicOf([], numbers, others)).toEqual({
-    rows: [],
-    without: ['Meera'],
-    notKnown: [],
-    unwritable: ['सुनीता देवी'],
-  });
+  expect(esicOf([], numbers, others)).toEqual({ ...nobody, without: ['Meera'], unwritable: ['सुनीता देवी'] });
 });
 
 it('has the number of somebody who came back under another record once', () => {
@@ -106,9 +109,9 @@ it('has the number of somebody who came back under another record once', () => {
   expect(esicOf([], known, [left, twice]).rows).toEqual([gone('28/10/2026')]);
   expect(esicOf([], known, [twice, { ...left, leftOn: twice.leftOn }]).rows).toEqual([gone('28/10/2026')]);
   // Two people without a number are two.
-  const nobody = { personId: 'other', name: 'Other', leftOn: '2026-10-20' };
-  const without = [{ ...left, personId: 'meera', name: 'Meera' }, nobody];
-  expect(esicOf([meera], known, [nobody]).without).toEqual(['Meera', 'Other']);
+  const unnumbered = { personId: 'other', name: 'Other', leftOn: '2026-10-20' };
+  const without = [{ ...left, personId: 'meera', name: 'Meera' }, unnumbered];
+  expect(esicOf([meera], known, [unnumbered]).without).toEqual(['Meera', 'Other']);
   expect(esicOf([again], known, without).without).toEqual(['Meera', 'Other']);
 });
 
@@ -142,7 +145,7 @@ it('asks the last day that stands now, where it was entered or corrected after t
 
 it('names people whose shares were entered, for their wages are not known', () => {
   const entered = { ...ravi, fund: { ...ravi.fund, basis: 'entered' } as Slip['fund'] };
-  expect(ecrOf([entered], numbers)).toEqual({ rows: [], without: [], notKnown: ['Ravi'], unwritable: [] });
+  expect(ecrOf([entered], numbers, law)).toEqual({ ...nobody, notKnown: ['Ravi'] });
 });
 
 it.each([
@@ -159,17 +162,12 @@ it.each([
 
 it('names people whose names have other letters, in no file', () => {
   const sunita = { ...ravi, name: 'सुनीता देवी' };
-  expect(ecrOf([sunita], numbers)).toEqual({
-    rows: [],
-    without: [],
-    notKnown: [],
-    unwritable: ['सुनीता देवी'],
-  });
+  expect(ecrOf([sunita], numbers, law)).toEqual({ ...nobody, unwritable: ['सुनीता देवी'] });
 });
 
 it('keeps the full stop of a name for the fund, and leaves it out for the insurance', () => {
   const doctor = { ...ravi, name: 'Dr. Ravi' };
-  expect(ecrOf([doctor], numbers).rows[0]?.split('#~#')[1]).toBe('DR. RAVI');
+  expect(ecrOf([doctor], numbers, law).rows[0]?.split('#~#')[1]).toBe('DR. RAVI');
   expect(esicOf([doctor], numbers, []).rows[0]?.[1]).toBe('DR RAVI');
 });
 
@@ -186,7 +184,101 @@ it('says that nobody left who was absent all month, also where they leave in a l
 
 it('leaves out whoever is in neither the fund nor the insurance, and names people without numbers', () => {
   const plain = named(workedSlip({ terms: [plainTerms(30_000)] }), 'ravi', 'Ravi');
-  const nothing = { rows: [], without: [], notKnown: [], unwritable: [] };
-  expect([ecrOf([plain], numbers), esicOf([plain], numbers, [])]).toEqual([nothing, nothing]);
-  expect([ecrOf([ravi], {}).without, esicOf([ravi], {}, []).without]).toEqual([['Ravi'], ['Ravi']]);
+  expect([ecrOf([plain], numbers, law), esicOf([plain], numbers, [])]).toEqual([nobody, nobody]);
+  expect([ecrOf([ravi], {}, law).without, esicOf([ravi], {}, []).without]).toEqual([['Ravi'], ['Ravi']]);
+});
+
+describe('somebody who left and came back in the same month under another record', () => {
+  const again = { ...numbers, 'anil again': numbers.anil };
+  const absentOn = (from: number, until: number) =>
+    Object.fromEntries(
+      Array.from({ length: until - from + 1 }, (_, n) => [String(from + n).padStart(2, '0'), 'A' as const]),
+    );
+  const record = (
+    personId: string,
+    person: { joinedOn?: string; leftOn?: string | null },
+    { basic = 15_000, name = 'Anil', marks = {} as Record<string, 'A' | 'HD'> } = {},
+  ) => named(workedSlip({ terms: [plainTerms(basic, both)], person, marks }), personId, name);
+  // 1–10 November with half a day off, and 21–30 with another: 9.5 + 9.5 days, 4,750 + 4,750.
+  const first = record('anil', { leftOn: '2026-11-10' }, { marks: { '05': 'HD' } });
+  const second = record('anil again', { joinedOn: '2026-11-21' }, { marks: { '25': 'HD' } });
+
+  it('has one row for the insurance: days and wages are added, and then rounded', () => {
+    expect(esicOf([first, second], again, []).rows).toEqual([['3109876543', 'ANIL', 19, 9_500, 0, '']]);
+    expect(esicOf([second, ravi, first], again, []).rows.map(([number]) => number)).toEqual([
+      '3109876543',
+      '3101234567',
+    ]);
+  });
+
+  it('has one line for the fund: amounts and days without pay are added', () => {
+    // 12 % of 4,750 = 570; 8.33 % = 395.68, 396; 174. Two half days without pay are one day.
+    expect(ecrOf([first, second], again, law).rows).toEqual([
+      '100987654321#~#ANIL#~#9500#~#9500#~#9500#~#9500#~#1140#~#792#~#348#~#1#~#0',
+    ]);
+  });
+
+  it('has no more days than the month, where both records have the day', () => {
+    const until = record('anil', { leftOn: '2026-11-15' });
+    const from = record('anil again', { joinedOn: '2026-11-15' });
+    expect(esicOf([until, from], again, []).rows[0]?.[2]).toBe(30);
+  });
+
+  it('says by the last record whether they are here, where nothing was paid', () => {
+    const gone = record('anil', { leftOn: '2026-11-10' }, { marks: absentOn(1, 10) });
+    const back = (leftOn: string | null) =>
+      record('anil again', { joinedOn: '2026-11-21', leftOn }, { marks: absentOn(21, 30) });
+    const rowOf = (...slips: Slip[]) => esicOf(slips, again, []).rows;
+    expect(rowOf(back(null), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
+    expect(rowOf(back('2026-11-25'), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 2, '25/11/2026']]);
+    // One of the two begins on the day on which the other ends.
+    const same = record('anil again', { leftOn: null }, { marks: absentOn(1, 30) });
+    expect(rowOf(same, gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
+  });
+
+  it('has the last working day in the next month, where the days with pay of the other record kept it out', () => {
+    const [firstDay, lastDay] = [{ leftOn: '2026-11-10' }, { leftOn: '2026-11-25' }];
+    const unpaid = record('anil again', { joinedOn: '2026-11-21', ...lastDay }, { marks: absentOn(21, 25) });
+    const gone = [
+      { slip: first, person: firstDay },
+      { slip: unpaid, person: lastDay },
+    ];
+    const left = leaversOf(gone, again);
+    expect(esicOf([], again, left).rows).toEqual([['3109876543', 'ANIL', 0, 0, 2, '25/11/2026']]);
+    // Without days with pay that month's file had it.
+    const never = record('anil', firstDay, { marks: absentOn(1, 10) });
+    expect(leaversOf([{ slip: never, person: firstDay }, ...gone.slice(1)], again)).toEqual([]);
+    // Two names under one number had no row.
+    const meant = { slip: { ...first, name: 'Sunil' }, person: firstDay };
+    expect(leaversOf([meant, ...gone.slice(1)], again)).toEqual([
+      { personId: 'anil', name: 'Sunil', leftOn: '2026-11-10' },
+    ]);
+  });
+
+  it('is in neither file under two names, and both are named', () => {
+    const other = { ...second, name: 'Sunil' };
+    const both = { ...nobody, sharing: [['Anil', 'Sunil']] };
+    expect([esicOf([first, other], again, []), ecrOf([first, other], again, law)]).toEqual([both, both]);
+    const left = [{ personId: 'anil', name: 'Anil', leftOn: '2026-10-15' }];
+    expect(esicOf([other], again, left).sharing).toEqual([['Sunil', 'Anil']]);
+    // A portal cannot tell these two apart.
+    expect(esicOf([first, { ...second, name: 'ANIL.' }], again, []).sharing).toEqual([]);
+  });
+
+  it('is named once where one of the two has shares that were entered, or letters that a portal does not take', () => {
+    const entered = { ...second, fund: { ...second.fund, basis: 'entered' } as Slip['fund'] };
+    expect(ecrOf([first, entered], again, law)).toEqual({ ...nobody, notKnown: ['Anil'] });
+    const hindi = [first, second].map((slip) => ({ ...slip, name: 'सुनीता' }));
+    expect(esicOf(hindi, again, [])).toEqual({ ...nobody, unwritable: ['सुनीता'] });
+  });
+
+  it('is named for the fund where both records together are above the ceiling, and in the file at it', () => {
+    // 60,000 for 10 days each: 20,000 + 20,000, above the ceiling of 25,000.
+    const high = (basic: number) => [
+      record('anil', { leftOn: '2026-11-10' }, { basic }),
+      record('anil again', { joinedOn: '2026-11-21' }, { basic }),
+    ];
+    expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling: ['Anil'] });
+    expect(ecrOf(high(37_500), again, law).rows[0]?.split('#~#')[3]).toBe('25000');
+  });
 });

@@ -1,87 +1,65 @@
-import { sum, toRupees, wholeRupees } from '../../money/money.ts';
-import { folded } from '../../kernel/folded.ts';
+import { sum, toRupees, wholeRupees, ZERO } from '../../money/money.ts';
+import { byNumber, differentNames, fileOf } from './one-number.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
+import type { Leaver, StatutoryFile, StatutoryNumbers } from './one-number.ts';
 
-/** The full numbers of the fund and the insurance, by person; empty for a missing one. */
-export type StatutoryNumbers = Readonly<Record<string, { readonly uan: string; readonly esi: string }>>;
+/** The sum over the slips of one number, in whole rupees. */
+const inRupees = (slips: readonly Slip[], of: (slip: Slip) => Paise | null | undefined): number =>
+  toRupees(wholeRupees(sum(slips.map((slip) => of(slip) ?? ZERO))));
 
-/** A file for a portal, and the names of people who are not in it. */
-export interface StatutoryFile<Row> {
-  readonly rows: readonly Row[];
-  /** People without the number. */
-  readonly without: readonly string[];
-  /** People whose shares the owner entered, because Bhoj does not know the wages for the file. */
-  readonly notKnown: readonly string[];
-  /** People whose names have letters that the portals do not take: any but A to Z. */
-  readonly unwritable: readonly string[];
-}
+const halvesOf = (slips: readonly Pick<Slip, 'days'>[], of: (days: Slip['days']) => number): number =>
+  slips.reduce((all, { days }) => all + of(days), 0);
 
-/**
- * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Accents and apostrophes go. Null
- * where a name has other letters: the owner enters it there as it stands under the number.
- */
-export function portalNameOf(name: string, signs: '' | '.'): string | null {
-  const plain = folded(name).replaceAll(/['’`]/g, '');
-  if (/[^\P{L}a-z]/u.test(plain) || !/[a-z]/.test(plain)) return null;
-  const kept = signs === '.' ? /[^A-Z. ]+/g : /[^A-Z ]+/g;
-  return plain.toUpperCase().replaceAll(kept, ' ').replaceAll(/ +/g, ' ').trim();
-}
+/** Returns the employed days without pay (non-contributory period) of one person. A half day is not one. */
+export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
+  Math.floor(halvesOf(slips, ({ employed, paidHalves }) => 2 * employed - paidHalves) / 2);
 
-const inRupees = (amount: Paise): number => toRupees(wholeRupees(amount));
-
-/** Returns the employed days without pay (non-contributory period). A half day is not one. */
-export const unpaidDays = ({ days }: Pick<Slip, 'days'>): number =>
-  Math.floor((2 * days.employed - days.paidHalves) / 2);
-
-function fileOf<Row>(
-  slips: readonly Slip[],
-  shareOf: (slip: Slip) => { readonly basis: 'law' | 'entered' } | null,
-  numberOf: (slip: Slip) => string,
-  signs: '' | '.',
-  rowOf: (slip: Slip, number: string, name: string) => Row,
-): StatutoryFile<Row> {
-  const members = slips.filter((slip) => shareOf(slip) !== null);
-  const known = members.filter((slip) => shareOf(slip)?.basis === 'law');
-  const numbered = known.filter((slip) => numberOf(slip) !== '');
-  const names = (some: readonly Slip[]) => some.map(({ name }) => name);
-  return {
-    rows: numbered.flatMap((slip) => {
-      const name = portalNameOf(slip.name, signs);
-      return name === null ? [] : [rowOf(slip, numberOf(slip), name)];
-    }),
-    without: names(known.filter((slip) => numberOf(slip) === '')),
-    notKnown: names(members.filter((slip) => shareOf(slip)?.basis === 'entered')),
-    unwritable: names(numbered.filter(({ name }) => portalNameOf(name, signs) === null)),
-  };
-}
+/** True where records that are each cut at the fund's ceiling have more together than the month's. */
+const isAboveCeiling =
+  ({ fundCeilings }: Pick<PayLaw, 'fundCeilings'>) =>
+  (slips: readonly Slip[]): boolean =>
+    fundCeilings !== null &&
+    sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) >
+      Math.max(...fundCeilings.map(({ ceilingPaise }) => ceilingPaise));
 
 /**
  * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
  * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
- * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them.
+ * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
+ * UAN are one line, and its amounts and days their sums.
  */
-export const ecrOf = (slips: readonly Slip[], numbers: StatutoryNumbers): StatutoryFile<string> =>
+export const ecrOf = (
+  all: readonly Slip[],
+  numbers: StatutoryNumbers,
+  law: Pick<PayLaw, 'fundCeilings'>,
+): StatutoryFile<string> =>
   fileOf(
-    slips,
-    ({ fund }) => fund,
-    ({ personId }) => numbers[personId]?.uan ?? '',
-    '.',
-    (slip, uan, name) => {
-      const { fund, grossPaise } = slip;
-      const amounts = [
-        grossPaise,
-        fund?.wagesPaise,
-        fund?.pensionWagesPaise,
-        fund?.wagesPaise,
-        fund?.employeePaise,
-        fund?.pensionPaise,
-        fund?.employerPaise,
-      ].map((amount) => inRupees(amount ?? sum([])));
-      return [uan, name, ...amounts, unpaidDays(slip), 0].join('#~#');
+    byNumber(
+      all.filter(({ fund }) => fund !== null),
+      [],
+      (personId) => numbers[personId]?.uan ?? '',
+    ),
+    {
+      signs: '.',
+      basisOf: ({ fund }) => fund?.basis,
+      isAboveCeiling: isAboveCeiling(law),
+      rowOf: ({ number, slips }, name) => {
+        const amounts = [
+          inRupees(slips, ({ grossPaise }) => grossPaise),
+          inRupees(slips, ({ fund }) => fund?.wagesPaise),
+          inRupees(slips, ({ fund }) => fund?.pensionWagesPaise),
+          inRupees(slips, ({ fund }) => fund?.wagesPaise),
+          inRupees(slips, ({ fund }) => fund?.employeePaise),
+          inRupees(slips, ({ fund }) => fund?.pensionPaise),
+          inRupees(slips, ({ fund }) => fund?.employerPaise),
+        ];
+        return [number, name, ...amounts, unpaidDays(...slips), 0].join('#~#');
+      },
     },
   );
 
@@ -99,91 +77,83 @@ export const ESIC_HEADS = [
 const NO_REASON = 0;
 const LEFT = 2;
 
-/** The days for which somebody was paid; a part of a day counts as one. */
-const paidDays = ({ days }: Pick<Slip, 'days'>): number => Math.ceil(days.paidHalves / 2);
+/** The days for which somebody was paid, at most those of the month; a part of a day counts as one. */
+const paidDays = (slips: readonly Slip[]): number =>
+  Math.min(
+    Math.ceil(halvesOf(slips, ({ paidHalves }) => paidHalves) / 2),
+    Math.max(...slips.map(({ days }) => days.inMonth)),
+  );
 
 const portalDay = (isoDay: string): string => isoDay.split('-').toReversed().join('/');
 
-/** The last working day in the row of a slip's own month; null where it has none. */
-function ownLastDay(slip: Slip): IsoDate | null {
-  const { leftOn } = slip.source.person;
-  return paidDays(slip) === 0 && leftOn?.slice(0, 7) === slip.month ? leftOn : null;
+/** The last working day in the row of the slips' own month, by the last record; null where it has none. */
+function ownLastDay(slips: readonly Slip[]): IsoDate | null {
+  const last = slips.at(-1);
+  const leftOn = last?.source.person.leftOn ?? null;
+  return leftOn !== null && leftOn.slice(0, 7) === last?.month && paidDays(slips) === 0 ? leftOn : null;
 }
 
-/** Returns the rows of a month's slips. */
-const esicOfMonth = (slips: readonly Slip[], numbers: StatutoryNumbers): StatutoryFile<readonly CsvCell[]> =>
-  fileOf(
-    slips,
-    ({ insurance }) => insurance,
-    ({ personId }) => numbers[personId]?.esi ?? '',
-    '',
-    (slip, esi, name) => {
-      const wages = inRupees(slip.insurance?.wagesPaise ?? sum([]));
-      const lastDay = ownLastDay(slip);
-      return lastDay === null
-        ? [esi, name, paidDays(slip), wages, NO_REASON, '']
-        : [esi, name, paidDays(slip), wages, LEFT, portalDay(lastDay)];
-    },
-  );
-
-/** Somebody whom the insurance's portal lists a month longer than the restaurant employs them. */
-export interface Leaver {
-  readonly personId: string;
-  readonly name: string;
-  readonly leftOn: IsoDate;
+/** Somebody with a slip of a month who has none of the next. */
+export interface Gone {
+  readonly slip: Slip;
+  readonly person: Pick<Person, 'leftOn'>;
 }
+
+const isInsured = ({ insurance }: Slip): boolean => insurance !== null;
 
 /**
- * Returns who left by the end of a slip's month, by their last day as it stands now; null for everybody else, and where that month's file has
+ * Returns who left by the end of the slips' month, by their last days as they stand now; without those for whom that month's file has
  * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
- * The last day may be entered or corrected after the slip was approved.
+ * The last day may be entered or corrected after the slip was approved. Records of one number had one row.
  */
-export function leaverOf(slip: Slip, { leftOn }: Pick<Person, 'leftOn'>): Leaver | null {
-  const { personId, name, month, insurance } = slip;
-  if (leftOn === null || leftOn.slice(0, 7) > month) return null;
-  return insurance !== null && ownLastDay(slip) === null ? { personId, name, leftOn } : null;
+export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {
+  const people = new Map(gone.map(({ slip, person }) => [slip.personId, person]));
+  const insured = gone.map(({ slip }) => slip).filter(isInsured);
+  const rows = byNumber(insured, [], (personId) => numbers[personId]?.esi ?? '').flatMap(({ slips }) =>
+    differentNames(slips).length > 1 ? slips.map((slip) => [slip]) : [slips],
+  );
+  return rows.flatMap((slips) =>
+    ownLastDay(slips) === null
+      ? slips.flatMap(({ personId, name, month }) => {
+          const leftOn = people.get(personId)?.leftOn ?? null;
+          return leftOn === null || leftOn.slice(0, 7) > month ? [] : [{ personId, name, leftOn }];
+        })
+      : [],
+  );
 }
-
-const leftLater = (a: Leaver, b: Leaver): boolean =>
-  a.leftOn > b.leftOn || (a.leftOn === b.leftOn && a.personId > b.personId);
 
 /**
  * Returns the rows of the monthly contribution on the insurance's portal: those of the month, in whole rupees, and of whoever left in the
- * month before after days with pay. Whoever left in this month after days with pay has no last working day yet. A number of somebody who
- * works here again, or who left twice, stands once.
+ * month before after days with pay. Whoever left in this month after days with pay has no last working day yet. A number stands once:
+ * the days and wages of its records are added, and whoever left counts as here while another record of the number has a slip.
  */
 export function esicOf(
-  slips: readonly Slip[],
+  all: readonly Slip[],
   numbers: StatutoryNumbers,
   left: readonly Leaver[],
 ): StatutoryFile<readonly CsvCell[]> {
-  const file = esicOfMonth(slips, numbers);
-  const numberOf = ({ personId }: Pick<Leaver, 'personId'>) => numbers[personId]?.esi ?? '';
-  const taken = new Set(slips.filter(({ insurance }) => insurance !== null).map(numberOf));
-  const others = left.filter((one) => {
-    const number = numberOf(one);
-    if (slips.some(({ personId }) => personId === one.personId)) return false;
-    // Whoever came back has another record with the same number, and is one person for the portal.
-    return (
-      number === '' ||
-      !(taken.has(number) || left.some((other) => numberOf(other) === number && leftLater(other, one)))
-    );
-  });
-  const numbered = others.filter((one) => numberOf(one) !== '');
-  const names = (some: readonly Leaver[]) => some.map(({ name }) => name);
-  return {
-    rows: [
-      ...file.rows,
-      ...numbered.flatMap((one) => {
-        const name = portalNameOf(one.name, '');
-        return name === null ? [] : [[numberOf(one), name, 0, 0, LEFT, portalDay(one.leftOn)]];
-      }),
-    ],
-    without: [...file.without, ...names(others.filter((one) => numberOf(one) === ''))],
-    notKnown: file.notKnown,
-    unwritable: [
-      ...file.unwritable,
-      ...names(numbered.filter(({ name }) => portalNameOf(name, '') === null)),
-    ],
-  };
+  const here = new Set(all.map(({ personId }) => personId));
+  return fileOf<readonly CsvCell[]>(
+    byNumber(
+      all.filter(isInsured),
+      left.filter(({ personId }) => !here.has(personId)),
+      (personId) => numbers[personId]?.esi ?? '',
+    ),
+    {
+      signs: '',
+      basisOf: ({ insurance }) => insurance?.basis,
+      isAboveCeiling: () => false,
+      rowOf: ({ number, slips, left: leavers }, name) => {
+        const isHere = slips.length > 0;
+        const [lastDay = null] = isHere
+          ? [ownLastDay(slips)]
+          : leavers.map(({ leftOn }) => leftOn).toSorted((a, b) => (a > b ? -1 : 1));
+        const days = isHere ? paidDays(slips) : 0;
+        const wages = inRupees(slips, ({ insurance }) => insurance?.wagesPaise);
+        return lastDay === null
+          ? [number, name, days, wages, NO_REASON, '']
+          : [number, name, days, wages, LEFT, portalDay(lastDay)];
+      },
+    },
+  );
 }

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ConfirmDialogProps } from '../shared/kit/kit.ts';
+import { WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 
 export function ConfirmDialog({
   open,
@@ -29,7 +30,7 @@ export function ConfirmDialog({
       {...(text !== undefined && { 'aria-describedby': `${id}-text` })}
     >
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <WholeNumbers>{title}</WholeNumbers>
       </DialogTitle>
       {text !== undefined && (
         <DialogContent>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -41,7 +42,7 @@ export function PageHeader({ title, description, actions, isShort = false, title
           sx={{ overflowWrap: 'anywhere', outline: 'none' }}
           {...(titleRef !== undefined && { ref: titleRef, tabIndex: -1 })}
         >
-          {title}
+          <WholeNumbers>{title}</WholeNumbers>
         </Typography>
         {description !== undefined && (
           <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch', textWrap: 'pretty' }}>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { cssVar } from '../../theme/css-var.ts';
+import { WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 
 export interface SectionCardProps {
   readonly title?: string;
@@ -23,6 +24,17 @@ const inset = { xs: 2, sm: 3 };
 const flushTable = {
   '& .MuiTableCell-root:first-of-type': { pl: inset },
   '& .MuiTableCell-root:last-of-type': { pr: inset },
+};
+
+/** On a phone the title and the actions share a line, and the description has one of its own below both. */
+const headed = {
+  flex: '1 1 10rem',
+  minWidth: 0,
+  '@media (width < 600px)': {
+    display: 'contents',
+    '& > h2': { flex: '1 1 10rem', minWidth: 0 },
+    '& > :not(h2)': { order: 1, flexBasis: '100%', mt: 0 },
+  },
 };
 
 const footerInView = {
@@ -54,16 +66,16 @@ export function SectionCard(props: SectionCardProps) {
             pt: { xs: 2, sm: 2.5 },
           }}
         >
-          <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
+          <Box sx={headed}>
             <Typography id={id} variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+              <WholeNumbers>{title}</WholeNumbers>
             </Typography>
             {description !== undefined && (
               <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
                 {description}
               </Typography>
             )}
-          </div>
+          </Box>
           {actions}
         </Stack>
       )}

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { SheetProps } from '../shared/kit/kit.ts';
+import { WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 
 /** A dialog. With shape `full` it fills the screen of a phone. */
 export function Sheet({ title, closeLabel, onClose, shape, footer, children }: SheetProps) {
@@ -22,7 +23,7 @@ export function Sheet({ title, closeLabel, onClose, shape, footer, children }: S
       onClose={onClose}
     >
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
-        {title}
+        <WholeNumbers>{title}</WholeNumbers>
       </DialogTitle>
       <IconButton aria-label={closeLabel} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <X aria-hidden />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 
 /** From this width on, the panel is beside the page; below it, the panel fills the screen. */
 const WIDE = '(min-width:600px)';
@@ -40,7 +41,7 @@ export function SidePanel({ open, title, closeLabel, width, badge, onClose, chil
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', mb: 2 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <WholeNumbers>{title}</WholeNumbers>
         </Typography>
         {badge}
         <IconButton aria-label={closeLabel} onClick={onClose} sx={{ ml: 'auto' }}>

@@ -81,8 +81,10 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
   );
   return (
     <>
-      {button('csv', <FileDown aria-hidden />, words.exportCsv)}
-      {button('print', <Printer aria-hidden />, words.print)}
+      <span className={styles['acts']}>
+        {button('csv', <FileDown aria-hidden />, words.exportCsv)}
+        {button('print', <Printer aria-hidden />, words.print)}
+      </span>
       {hasFailed && <Notice tone="error">{words.couldNotPrepare}</Notice>}
     </>
   );

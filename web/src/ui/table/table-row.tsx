@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { To } from 'react-router-dom';
 import { LongWords } from '../shared/parts/long-words.tsx';
+import { hasNumber, WholeNumbers } from '../shared/parts/whole-numbers.tsx';
 import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
@@ -41,6 +42,15 @@ function Opener<Row>({ row, rowTo, onOpen, index, isCurrent, onFocus, children }
   );
 }
 
+/** The title of a row: the number of a document is one line, and a longer word than that is broken. */
+function Title({ children }: { readonly children: string }) {
+  return hasNumber(children) ? (
+    <WholeNumbers>{children}</WholeNumbers>
+  ) : (
+    <LongWords longest={LONGEST}>{children}</LongWords>
+  );
+}
+
 export interface TableRowProps<Row> extends Opening<Row> {
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
@@ -69,7 +79,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {columns.map((column, at) => {
         const { text, cell, align, card, header, isLabelledOnCard } = column;
-        const content = cell === undefined ? text(row) : cell(row);
+        const content = cell === undefined ? <WholeNumbers>{text(row)}</WholeNumbers> : cell(row);
         const shared = {
           'data-align': align,
           'data-card': card,
@@ -89,7 +99,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               isCurrent={props.isCurrent}
               onFocus={() => props.onFocusRow(id)}
             >
-              <LongWords longest={LONGEST}>{text(row)}</LongWords>
+              <Title>{text(row)}</Title>
             </Opener>
             {cell !== undefined && content}
           </th>

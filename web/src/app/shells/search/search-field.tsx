@@ -8,6 +8,7 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 /** One result of a shell's search, and where it leads. */
 export interface Result {
@@ -67,7 +68,9 @@ export function SearchField<R extends Result>(props: SearchFieldProps<R>) {
       }}
       renderOption={({ key, ...option }, result) => (
         <Box component="li" key={key} {...option} sx={{ gap: 2 }}>
-          <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{result.label}</span>
+          <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <WholeNumbers>{result.label}</WholeNumbers>
+          </span>
           {result.hint !== '' && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
               {result.hint}

@@ -19,6 +19,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BackDialog, KeepDialog } from './deposit-dialogs.tsx';
 import { VoucherSheet } from './voucher-sheet.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from '../bookings.module.css';
 
 interface About {
@@ -66,11 +67,11 @@ export function DepositActs({ deposit, depositId, calledOff, now }: About & { re
       {leftPaise > 0 && leftPaise !== amountPaise && <p className={styles['quiet']}>{words.left(left)}</p>}
       <div className={styles['chips']}>
         <Button size="small" variant="outlined" onClick={() => print(null)}>
-          {words.printReceipt(receipt.number)}
+          <WholeNumbers>{words.printReceipt(receipt.number)}</WholeNumbers>
         </Button>
         {refunds.map((refund) => (
           <Button key={refund.number} size="small" variant="outlined" onClick={() => print(refund)}>
-            {words.printRefund(refund.number)}
+            <WholeNumbers>{words.printRefund(refund.number)}</WholeNumbers>
           </Button>
         ))}
         <PaperChoice paper={paper} onChoose={setPaper} />

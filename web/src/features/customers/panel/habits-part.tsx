@@ -10,6 +10,7 @@ import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from '../customers.module.css';
 
 const shown = (amount: number): string => formatMoney(rupees(amount));
@@ -56,7 +57,7 @@ export function HabitsPart({ customer }: { readonly customer: Customer }) {
                   <span key={id}>
                     {' · '}
                     <MuiLink component={Link} to={billAt(orderId, id)} aria-label={words.openBill(number)}>
-                      {number}
+                      <WholeNumbers>{number}</WholeNumbers>
                     </MuiLink>
                   </span>
                 ))}

@@ -8,6 +8,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { momentName } from '../../../ui/dates/formats.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from '../facts/day.module.css';
 
 interface Correction {
@@ -52,7 +53,7 @@ function Correction({ correction }: { readonly correction: Correction }) {
     <li>
       <div>
         <p>
-          {number} {of !== null && words.ofInvoice(of)}
+          <WholeNumbers>{of === null ? number : `${number} ${words.ofInvoice(of)}`}</WholeNumbers>
         </p>
         <p className={styles['quiet']}>
           {reason} · {words.by(by)} · {momentName(at)}

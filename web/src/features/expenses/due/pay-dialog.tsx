@@ -18,6 +18,7 @@ import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/expenses-model.ts';
 import { DrawerCounted } from '../form/drawer-counted.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface PayDialogProps {
   readonly entry: Entry<Expense>;
@@ -36,7 +37,7 @@ export function PayDialog({ entry, today, onPay, onClose }: PayDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="pay-dialog">
       <DialogTitle id="pay-dialog" sx={{ overflowWrap: 'anywhere' }}>
-        {words.payTitle(nameOf(value), formatPlain(value.amountPaise))}
+        <WholeNumbers>{words.payTitle(nameOf(value), formatPlain(value.amountPaise))}</WholeNumbers>
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>

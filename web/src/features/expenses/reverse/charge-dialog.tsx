@@ -35,6 +35,9 @@ export interface ChargeDialogProps {
   readonly onClose: () => void;
 }
 
+/** A phone shows the whole kind, on two lines. */
+const wrapping = { '&& .MuiSelect-select': { whiteSpace: 'normal' } } as const;
+
 /** What both ways of owing the tax of an expense ask: the kind of the supply, and the supplier. */
 export function ChargeDialog(props: ChargeDialogProps) {
   const { title, confirmLabel, kind, name, address, children, isDue, pending, failure } = props;
@@ -50,10 +53,11 @@ export function ChargeDialog(props: ChargeDialogProps) {
             select
             label={words.kind}
             value={kind}
+            slotProps={{ select: { sx: wrapping } }}
             onChange={({ target }) => props.onKind(REVERSE_KINDS.find((one) => one === target.value) ?? kind)}
           >
             {REVERSE_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
+              <MenuItem key={one} value={one} sx={{ whiteSpace: 'normal' }}>
                 {words.kinds[one]}
               </MenuItem>
             ))}

@@ -14,6 +14,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { VoucherPart } from './voucher-part.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface MadePartProps {
   readonly charge: ReverseCharge;
@@ -32,7 +33,9 @@ export function MadePart({ charge, expense, mayAct }: MadePartProps) {
   const made = live.state === 'ready' ? live.value : null;
   return (
     <>
-      <p>{(isOwn ? words.made : words.entered)(number, formatPlain(taxPaise))}</p>
+      <p>
+        <WholeNumbers>{(isOwn ? words.made : words.entered)(number, formatPlain(taxPaise))}</WholeNumbers>
+      </p>
       {made !== null && <p>{words.declared(monthName(declaredMonthOf(made)), made.recipient.composition)}</p>}
       {made?.declaredIn !== undefined && <p>{words.late(monthName(made.taxOn.slice(0, 7)))}</p>}
       <p>{isOwn ? words.locked : words.lockedBySuppliers}</p>

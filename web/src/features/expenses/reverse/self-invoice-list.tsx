@@ -15,6 +15,7 @@ import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -32,6 +33,8 @@ const idOf = ({ id }: Row): string => id;
 
 const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
   const { columns: heads, noVoucher, voidVoucher, stands, isVoid, isTakenBack } = words.list;
+  const stateOf = ({ value }: Row): string =>
+    value.voided === null ? stands : value.invoicedOn === undefined ? isVoid : isTakenBack;
   const amount = (id: 'value' | 'tax' | 'igst' | 'cgst' | 'sgst', of: (one: SelfInvoice) => Paise) => ({
     id,
     header: heads[id],
@@ -96,8 +99,10 @@ const columnsOf = (words: Words<'selfInvoice'>): readonly Column<Row>[] => {
     {
       id: 'state',
       header: heads.state,
-      text: ({ value }) =>
-        value.voided === null ? stands : value.invoicedOn === undefined ? isVoid : isTakenBack,
+      text: stateOf,
+      cell: (row) => (
+        <StatusDotBadge color={row.value.voided === null ? 'green' : 'red'} word={stateOf(row)} />
+      ),
       card: 'secondary',
     },
   ];

@@ -16,6 +16,7 @@ import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReverseFailure } from './reverse-failure.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -49,7 +50,9 @@ function ReasonDialog({
   };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !pending && onClose()}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id}>
+        <WholeNumbers>{title}</WholeNumbers>
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{hint}</DialogContentText>

@@ -7,6 +7,7 @@ import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 interface Paper {
   readonly made: SelfInvoice;
@@ -47,7 +48,7 @@ export function VoidPapers({ all }: VoidPapersProps) {
               size="small"
               onClick={() => printSheet('A4', <SelfInvoiceSheet {...{ made, voucher, words }} />)}
             >
-              {words.printVoid(number)}
+              <WholeNumbers>{words.printVoid(number)}</WholeNumbers>
             </Button>
           );
         })}

@@ -15,6 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { ReverseFailure } from './reverse-failure.tsx';
 import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
 import { VoidVoucherDialog } from './void-dialog.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface VoucherPartProps {
   readonly selfInvoiceId: string;
@@ -38,7 +39,9 @@ function Standing({
   const differs = isUnpaid || paidOn !== expense.day || method !== expense.method;
   return (
     <>
-      <p>{words.voucher(number, dayName(paidOn), words.methods[method])}</p>
+      <p>
+        <WholeNumbers>{words.voucher(number, dayName(paidOn), words.methods[method])}</WholeNumbers>
+      </p>
       {differs && <Notice tone="warning">{isUnpaid ? words.voucherUnpaid : words.voucherDiffers}</Notice>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
@@ -89,7 +92,9 @@ export function VoucherPart(props: VoucherPartProps) {
   return (
     <>
       {voidVouchers.map(({ number, voided }) => (
-        <p key={number}>{words.voucherIsVoid(number, voided.reason)}</p>
+        <p key={number}>
+          <WholeNumbers>{words.voucherIsVoid(number, voided.reason)}</WholeNumbers>
+        </p>
       ))}
       {voucher !== undefined && <Standing {...props} voucher={voucher} />}
       {voucher === undefined && expense.method !== null && mayAct && <Missing {...{ selfInvoiceId, made }} />}

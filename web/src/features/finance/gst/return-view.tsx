@@ -35,12 +35,12 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
         </div>
       )}
       {tablesOf(words, made).map((table) => (
-        <div key={table.key} id={table.key}>
+        <Stack key={table.key} id={table.key} sx={{ gap: 1.5 }}>
           <FiguresTable {...{ table, made }} />
           {table.key === 'hsn' && hasGuestCodesOnly(made.tables) && (
             <Notice tone="info">{words.guestCodesOnly}</Notice>
           )}
-        </div>
+        </Stack>
       ))}
       {gstin !== present && mayEnter && <FormerCard key={`${gstin} ${month}`} made={made} />}
       {!isComposition && mayEnter && (

@@ -27,6 +27,7 @@ import { creditOf } from './credit-model.ts';
 import { CreditLines } from './credit-lines.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { RefundFields } from './refund-fields.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface CreditDialogProps {
   readonly settlement: Settlement;
@@ -68,7 +69,9 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !pending && onClose()}>
-      <DialogTitle id={id}>{words.creditTitle(number)}</DialogTitle>
+      <DialogTitle id={id}>
+        <WholeNumbers>{words.creditTitle(number)}</WholeNumbers>
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.creditText}</DialogContentText>

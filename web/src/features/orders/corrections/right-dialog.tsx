@@ -24,6 +24,7 @@ import { RefundFields } from './refund-fields.tsx';
 import { RightFields } from './right-fields.tsx';
 import { openLines, previewOf, rightOf } from './right-model.ts';
 import type { RightTyped, Wrong } from './right-model.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface RightDialogProps {
   readonly wrong: Wrong;
@@ -68,7 +69,9 @@ export function RightDialog({ wrong, settlement, type, notes, onClose }: RightDi
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !pending && onClose()}>
-      <DialogTitle id={id}>{words.rightTitles[wrong](number)}</DialogTitle>
+      <DialogTitle id={id}>
+        <WholeNumbers>{words.rightTitles[wrong](number)}</WholeNumbers>
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.rightTexts[wrong]}</DialogContentText>

@@ -20,6 +20,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface VoidDialogProps {
   readonly settlement: Settlement;
@@ -54,7 +55,9 @@ export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogPro
   };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !pending && onClose()}>
-      <DialogTitle id={id}>{words.voidTitle(number)}</DialogTitle>
+      <DialogTitle id={id}>
+        <WholeNumbers>{words.voidTitle(number)}</WholeNumbers>
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.voidText(formatPlain(bill.totalPaise))}</DialogContentText>

@@ -13,6 +13,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument } from './document-model.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 interface BillButtonProps {
   readonly order: Order;
@@ -62,7 +63,7 @@ export function NoteButton({ number, requestId, document }: NoteButtonProps) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
-        {number}
+        <WholeNumbers>{number}</WholeNumbers>
       </Button>
       {isOpen && (
         <DocumentDialog

@@ -11,6 +11,7 @@ import { NoteList } from './document-notes.tsx';
 import type { DocumentNotes } from './document-notes.tsx';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { ShareBill } from './share-bill.tsx';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
@@ -44,7 +45,9 @@ export function OrderDocument({
     <article className={styles['document']} aria-label={number}>
       <header>
         <span>
-          <strong>{number}</strong>
+          <strong>
+            <WholeNumbers>{number}</WholeNumbers>
+          </strong>
           {voidedAt !== null && <StatusDotBadge color="red" word={words.voidMark} />}
         </span>
         <strong>{formatPlain(bill.totalPaise)}</strong>

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { momentName, shortMomentName } from '../../../ui/dates/formats.ts';
 import type { Row } from '../state/orders-model.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from './orders.module.css';
 
 /** The event whose time a row shows. */
@@ -33,7 +34,13 @@ function Documents({ row }: { readonly row: Row }) {
     <div className={styles['documents']}>
       {row.documents.map(({ number, isVoid }) => (
         <div key={number}>
-          {isVoid ? <s>{number}</s> : number}
+          {isVoid ? (
+            <s>
+              <WholeNumbers>{number}</WholeNumbers>
+            </s>
+          ) : (
+            <WholeNumbers>{number}</WholeNumbers>
+          )}
           {isVoid && ` ${words.voided}`}
         </div>
       ))}

@@ -67,7 +67,13 @@ export function ChangesCard({ run }: { readonly run: PayRun }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <SectionCard title={changes.title}>
-      {isOpen ? <Changes run={run} /> : <Button onClick={() => setOpen(true)}>{changes.show}</Button>}
+      {isOpen ? (
+        <Changes run={run} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {changes.show}
+        </Button>
+      )}
     </SectionCard>
   );
 }

@@ -81,7 +81,7 @@ export function PayRunView({ run, today }: PayRunViewProps) {
       <TotalsCard totals={run.totals} />
       <ChangesCard run={run} />
       <PayAllCard run={run} today={today} />
-      {isApproved && <RegistersCard month={month} />}
+      {isApproved && <RegistersCard run={run} />}
       <SlipSide run={run} personId={address.person} today={today} onClose={() => go({ person: null })} />
     </Stack>
   );

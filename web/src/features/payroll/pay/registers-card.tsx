@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { monthName } from '../../../ui/dates/formats.ts';
@@ -19,7 +20,12 @@ import { REGISTERS, registerColumns, registerTotals } from './register-columns.t
 
 const idOf = ({ personId }: Slip): string => personId;
 
-function Registers({ month }: { readonly month: string }) {
+interface RegistersProps {
+  readonly run: Pick<PayRun, 'month' | 'law'>;
+}
+
+function Registers({ run }: RegistersProps) {
+  const { month } = run;
   const words = useWords(payrollPayPart);
   const frame = useWords(payrollPart);
   const table = useWords(tablePart);
@@ -33,7 +39,7 @@ function Registers({ month }: { readonly month: string }) {
     >
       {(list) => (
         <Stack sx={{ gap: 2 }}>
-          <StatutoryFiles month={month} slips={list.map(({ value }) => value)} />
+          <StatutoryFiles run={run} slips={list.map(({ value }) => value)} />
           {REGISTERS.map((register) => {
             const title = words.registers[register];
             const columns = registerColumns(register, words, month);
@@ -70,12 +76,18 @@ function Registers({ month }: { readonly month: string }) {
 }
 
 /** The registers of an approved month as files and on paper. It reads the slips on request. */
-export function RegistersCard({ month }: { readonly month: string }) {
+export function RegistersCard({ run }: RegistersProps) {
   const { registers: words } = useWords(payrollPayPart);
   const [isOpen, setOpen] = useState(false);
   return (
     <SectionCard title={words.title}>
-      {isOpen ? <Registers month={month} /> : <Button onClick={() => setOpen(true)}>{words.show}</Button>}
+      {isOpen ? (
+        <Registers run={run} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {words.show}
+        </Button>
+      )}
     </SectionCard>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { payLawOf } from '@bhoj/domain/payroll/law/law';
 import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { downloads } from '../../../ui/shared/downloads.fixtures.ts';
@@ -24,7 +25,7 @@ it('makes both files with the full numbers, and names who has none', async () =>
   backend.answer(showStatutoryNumbers, () => ({ numbers, left }));
   render(
     <InMemoryClient of={backend}>
-      <StatutoryFiles month="2026-11" slips={[aSlip()]} />
+      <StatutoryFiles run={{ month: '2026-11', law: payLawOf('2026-11', '27') }} slips={[aSlip()]} />
     </InMemoryClient>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'ECR file of the fund' }));
@@ -39,4 +40,26 @@ it('makes both files with the full numbers, and names who has none', async () =>
   expect(files[1]?.name).toBe('esic-2026-11.csv');
   // Who left in the month before stands there once more.
   expect(await files[1]?.text).toContain('3109876543,ANIL,0,0,2,31/10/2026');
+});
+
+it('says why somebody with two records is not in the file', async () => {
+  const files = downloads();
+  const one = { uan: '100123456789', esi: '3101234567' };
+  backend.answer(showStatutoryNumbers, () => ({ numbers: { [PERSON_ID]: one, other: one }, left: [] }));
+  const slips = (name: string) => [aSlip(), { ...aSlip(), personId: 'other', name }];
+  const law = payLawOf('2026-11', '27');
+  const draw = (name: string) => (
+    <InMemoryClient of={backend}>
+      <StatutoryFiles run={{ month: '2026-11', law }} slips={slips(name)} />
+    </InMemoryClient>
+  );
+  const { rerender } = render(draw('Sunil'));
+  fireEvent.click(screen.getByRole('button', { name: 'ESIC contribution file' }));
+  expect(await screen.findByText(/one number is entered for different names: Ravi, Sunil\./)).toBeTruthy();
+  rerender(draw('Ravi'));
+  fireEvent.click(screen.getByRole('button', { name: 'ECR file of the fund' }));
+  // Twice 15,000.
+  expect(await screen.findByText(/together above the ceiling of the fund: Ravi\./)).toBeTruthy();
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(await files[1]?.text).toBe('');
 });

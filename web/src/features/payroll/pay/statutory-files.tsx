@@ -5,7 +5,8 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { ecrOf, ESIC_HEADS, esicOf } from '@bhoj/domain/payroll/run/statutory-files';
-import type { StatutoryFile } from '@bhoj/domain/payroll/run/statutory-files';
+import type { StatutoryFile } from '@bhoj/domain/payroll/run/one-number';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
@@ -17,12 +18,12 @@ import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface StatutoryFilesProps {
-  readonly month: string;
+  readonly run: Pick<PayRun, 'month' | 'law'>;
   readonly slips: readonly Slip[];
 }
 
 /** The files of a month for the portals of the fund and of the insurance, with the full numbers. */
-export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
+export function StatutoryFiles({ run: { month, law }, slips }: StatutoryFilesProps) {
   const { files: words } = useWords(payrollPayPart);
   const reasons = useReasons();
   const attempt = useAttempt(showStatutoryNumbers);
@@ -32,7 +33,7 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
     const answer = await run(() => attempt({ month }));
     if (answer === null) return;
     if (which === 'ecr') {
-      const file = ecrOf(slips, answer.numbers);
+      const file = ecrOf(slips, answer.numbers, law);
       download(words.ecrName(month), file.rows.map((line) => `${line}\r\n`).join(''), 'text/plain');
       setMade(file);
     } else {
@@ -56,9 +57,11 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
           </Button>
         ))}
       </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.hint}
-      </Typography>
+      {words.hints.map((hint) => (
+        <Typography key={hint} variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+          {hint}
+        </Typography>
+      ))}
       {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
       {made !== null && made.without.length > 0 && (
         <Notice tone="warning">{words.without(made.without.join(', '))}</Notice>
@@ -68,6 +71,14 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
       )}
       {made !== null && made.unwritable.length > 0 && (
         <Notice tone="warning">{words.unwritable(made.unwritable.join(', '))}</Notice>
+      )}
+      {made !== null && made.sharing.length > 0 && (
+        <Notice tone="warning">
+          {words.sharing(made.sharing.map((names) => names.join(', ')).join('; '))}
+        </Notice>
+      )}
+      {made !== null && made.aboveCeiling.length > 0 && (
+        <Notice tone="warning">{words.aboveCeiling(made.aboveCeiling.join(', '))}</Notice>
       )}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 
 export interface ActDialogProps {
   readonly title: string;
@@ -23,7 +24,7 @@ export function ActDialog({ title, onClose, children }: ActDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
-        {title}
+        <WholeNumbers>{title}</WholeNumbers>
       </DialogTitle>
       <IconButton
         aria-label={common.close}

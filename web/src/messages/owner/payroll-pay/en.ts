@@ -305,12 +305,21 @@ export const payrollPayPart = part('payrollPay', {
     esic: 'ESIC contribution file',
     ecrName: (month: string) => `ecr-${month}.txt`,
     esicName: (month: string) => `esic-${month}.csv`,
-    hint: 'They hold the full UAN and ESI numbers; each making has its entry in the audit. Check the totals on the portal. The insurance takes no CSV: paste the rows as text into its own Excel template, and save that as Excel 97-2003. Whoever left in the month before stands there once more, with 0 days, reason 2 and the last working day. For other reasons (retired, covered no more) enter the reason there.',
+    hints: [
+      'They hold the full UAN and ESI numbers; each making has its entry in the audit. Check the totals on the portal.',
+      'The insurance takes no CSV: paste the rows as text into its own Excel template, and save that as Excel 97-2003.',
+      'Whoever left in the month before stands there once more, with 0 days, reason 2 and the last working day. For other reasons (retired, covered no more) enter the reason there.',
+      'Whoever left and came back under another record has one row, with the days and amounts of both.',
+    ],
     without: (names: string) => `Not in the file, because the number is not entered: ${names}.`,
     entered: (names: string) =>
       `Not in the file, because their shares were entered by hand and their wages are not known: ${names}.`,
     unwritable: (names: string) =>
       `Not in the file, because the portals take the letters A to Z only: ${names}. Enter them on the portal, by the name that stands under their number.`,
+    sharing: (names: string) =>
+      `Not in the file, because one number is entered for different names: ${names}. A portal takes a number once. Correct the number of whoever it does not belong to; where both are one person, enter one row on the portal.`,
+    aboveCeiling: (names: string) =>
+      `Not in the file, because their two records of this month are together above the ceiling of the fund: ${names}. Enter one row on the portal.`,
   },
   takeBack: {
     open: 'Take this payment back',

@@ -7,6 +7,7 @@ import type { Changes as Came } from '@bhoj/domain/returns/return.schema';
 import { Notice } from '../../../../ui/mui/notice.tsx';
 import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
+import { WholeNumbers } from '../../../../ui/shared/parts/whole-numbers.tsx';
 
 /** The most numbers on a line. */
 const MOST_SHOWN = 12;
@@ -25,7 +26,7 @@ export function Numbers({ numbers, count }: { readonly numbers: readonly string[
             color="inherit"
             to={`${href('orders')}?view=past&q=${encodeURIComponent(number)}`}
           >
-            {number}
+            <WholeNumbers>{number}</WholeNumbers>
           </Link>
         </Fragment>
       ))}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -16,6 +15,7 @@ import { useDocumentSettings } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';
 import { Notice } from '../../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
+import { StatusDotBadge } from '../../../../ui/shared/parts/status-dot-badge.tsx';
 import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Changes } from './changes.tsx';
@@ -32,7 +32,7 @@ export interface StatusCardProps {
   readonly onMark: (form: ReturnForm) => void;
 }
 
-const COLOURS = { none: 'default', prepared: 'info', stale: 'warning', filed: 'success' } as const;
+const COLOURS = { none: 'grey', prepared: 'blue', stale: 'yellow', filed: 'green' } as const;
 
 /** The due dates of the period's returns, and which ones the owner has filed. */
 function Dates({ month, made, now, onMark }: StatusCardProps) {
@@ -89,7 +89,7 @@ export function StatusCard(props: StatusCardProps) {
     <SectionCard
       title={words.title(period)}
       description={made === null ? words.notPrepared(period) : words.preparedAt(momentName(made.preparedAt))}
-      actions={<Chip label={words.states[state]} color={COLOURS[state]} variant="outlined" />}
+      actions={<StatusDotBadge color={COLOURS[state]} word={words.states[state]} />}
       footer={action}
     >
       <Stack sx={{ gap: 2 }}>

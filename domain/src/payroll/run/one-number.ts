@@ -1,0 +1,114 @@
+import { folded, nameKey } from '../../kernel/folded.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+import type { IsoDate } from '../../time/ist.ts';
+
+/** The full numbers of the fund and the insurance, by person; empty for a missing one. */
+export type StatutoryNumbers = Readonly<Record<string, { readonly uan: string; readonly esi: string }>>;
+
+/** A file for a portal, and the names of people who are not in it. */
+export interface StatutoryFile<Row> {
+  readonly rows: readonly Row[];
+  /** People without the number. */
+  readonly without: readonly string[];
+  /** People whose shares the owner entered, because Bhoj does not know the wages for the file. */
+  readonly notKnown: readonly string[];
+  /** People whose names have letters that the portals do not take: any but A to Z. */
+  readonly unwritable: readonly string[];
+  /** The different names that one number is entered for, by number. A portal takes each number once. */
+  readonly sharing: readonly (readonly string[])[];
+  /** People whose records of a month are together above the ceiling of the fund. */
+  readonly aboveCeiling: readonly string[];
+}
+
+/** Somebody whom the insurance's portal lists a month longer than the restaurant employs them. */
+export interface Leaver {
+  readonly personId: string;
+  readonly name: string;
+  readonly leftOn: IsoDate;
+}
+
+/**
+ * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Accents and apostrophes go. Null
+ * where a name has other letters: the owner enters it there as it stands under the number.
+ */
+export function portalNameOf(name: string, signs: '' | '.'): string | null {
+  const plain = folded(name).replaceAll(/['’`]/g, '');
+  if (/[^\P{L}a-z]/u.test(plain) || !/[a-z]/.test(plain)) return null;
+  const kept = signs === '.' ? /[^A-Z. ]+/g : /[^A-Z ]+/g;
+  return plain.toUpperCase().replaceAll(kept, ' ').replaceAll(/ +/g, ' ').trim();
+}
+
+/** Returns different names, each as it was met first. Two that a portal cannot tell apart are one. */
+export function differentNames(all: readonly { readonly name: string }[]): string[] {
+  const met = new Map<string, string>();
+  for (const { name } of all) {
+    const key = portalNameOf(name, '') ?? nameKey(name);
+    if (!met.has(key)) met.set(key, name);
+  }
+  return [...met.values()];
+}
+
+/** Orders the records of one person: the one that says whether they are here now comes last. */
+function byEmployment(a: Slip, b: Slip): number {
+  const of = ({ personId, source: { person } }: Slip) =>
+    `${person.joinedOn} ${person.leftOn ?? 'here'} ${personId}`;
+  return of(a) < of(b) ? -1 : 1;
+}
+
+/** What one number stands for in a month. */
+interface OneNumber {
+  readonly number: string;
+  /** A slip for each record; several where somebody left and came back under another one. The present state is the last. */
+  readonly slips: readonly Slip[];
+  readonly left: readonly Leaver[];
+}
+
+/** Returns what each number stands for, in the order of the slips and then of the leavers. Whoever has none is by themselves. */
+export function byNumber(
+  slips: readonly Slip[],
+  left: readonly Leaver[],
+  numberOf: (personId: string) => string,
+): OneNumber[] {
+  const all = new Map<string, { number: string; slips: Slip[]; left: Leaver[] }>();
+  const of = (personId: string) => {
+    const number = numberOf(personId);
+    const key = number === '' ? `without ${personId}` : number;
+    const found = all.get(key) ?? { number, slips: [], left: [] };
+    all.set(key, found);
+    return found;
+  };
+  for (const slip of slips) of(slip.personId).slips.push(slip);
+  for (const leaver of left) of(leaver.personId).left.push(leaver);
+  return [...all.values()].map((one) => ({ ...one, slips: one.slips.toSorted(byEmployment) }));
+}
+
+/** How a portal's file says what stands under a number. */
+interface Form<Row> {
+  /** The signs in a name that the portal takes beside letters and spaces. */
+  readonly signs: '' | '.';
+  readonly basisOf: (slip: Slip) => 'law' | 'entered' | undefined;
+  readonly isAboveCeiling: (slips: readonly Slip[]) => boolean;
+  readonly rowOf: (of: OneNumber, name: string) => Row;
+}
+
+/** Returns a file with one row for each number, and names whoever is not in it and why. */
+export function fileOf<Row>(all: readonly OneNumber[], form: Form<Row>): StatutoryFile<Row> {
+  const rows: Row[] = [];
+  const without: string[] = [];
+  const notKnown: string[] = [];
+  const unwritable: string[] = [];
+  const sharing: string[][] = [];
+  const aboveCeiling: string[] = [];
+  for (const one of all) {
+    const names = differentNames([...one.slips, ...one.left]);
+    const [name = ''] = names;
+    const written = portalNameOf(name, form.signs);
+    if (names.length > 1) sharing.push(names);
+    else if (one.slips.some((slip) => form.basisOf(slip) === 'entered')) notKnown.push(name);
+    else if (one.number === '') without.push(name);
+    else if (written === null) unwritable.push(name);
+    else if (one.slips.length > 1 && form.isAboveCeiling(one.slips)) aboveCeiling.push(name);
+    else rows.push(form.rowOf(one, written));
+  }
+  return { rows, without, notKnown, unwritable, sharing, aboveCeiling };
+}
