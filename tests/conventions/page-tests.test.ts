@@ -30,15 +30,12 @@ const STILL_REPLACED: Readonly<Record<string, number>> = {
   'web/src/firebase/app-auth.ts': 1,
   // The in-memory client has no App Check.
   'web/src/firebase/attest.ts': 2,
-  'web/src/firebase/call-anonymously.ts': 4,
   'web/src/firebase/call.ts': 4,
   'web/src/firebase/client.ts': 7,
   // firebase/front tests when this module is imported.
   'web/src/firebase/front-sdk.ts': 1,
-  'web/src/firebase/front.ts': 5,
   'web/src/firebase/live.ts': 5,
   'web/src/firebase/platform-account.ts': 1,
-  'web/src/firebase/public-docs.ts': 4,
   'web/src/firebase/report-error.ts': 5,
   'web/src/firebase/session.tsx': 3,
   // A window of Google's.
