@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Modules of Bhoj's own that tests of the web app still replace by path, and how many files do. A page's test stores
  * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`), so
- * that what the page runs in a browser runs in its test. Lower a number, never raise one. A module with a sentence
- * stands for what the in-memory client cannot be; the others wait for that client.
+ * that what the page runs in a browser runs in its test. Lower a number, never raise one. Each stands for what neither
+ * that client nor the window of the tests can be, or counts what is drawn; the sentence above it says which.
  */
 const STILL_REPLACED: Readonly<Record<string, number>> = {
   // app/one-more-language: a sixth language, of which no file exists.
@@ -26,14 +26,6 @@ const STILL_REPLACED: Readonly<Record<string, number>> = {
   'web/src/features/payroll/muster/grid-model.ts': 1,
   // As above; a window without a layout shows no row.
   'web/src/features/payroll/muster/use-shown-rows.ts': 1,
-  'web/src/firebase/call.ts': 4,
-  'web/src/firebase/client.ts': 4,
-  'web/src/firebase/live.ts': 3,
-  'web/src/firebase/platform-account.ts': 1,
-  'web/src/firebase/report-error.ts': 2,
-  'web/src/firebase/session.tsx': 2,
-  'web/src/firebase/use-attempt.ts': 2,
-  'web/src/firebase/write.ts': 3,
   // A chart needs a layout, and the window of the tests has none.
   'web/src/ui/mui/charts/bars.tsx': 1,
   // As above.
