@@ -38,8 +38,6 @@ vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
   };
 });
 
-// Whole forms in a simulated browser: where the machine is busy they take their time.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const GUJARATI = 'gu' as 'hi';

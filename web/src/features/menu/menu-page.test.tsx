@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -19,9 +19,6 @@ import { MenuPage } from './menu-page.tsx';
 
 const backend = inMemory();
 const sent = () => backend.sent(saveMenu);
-
-// Whole forms in a simulated browser take long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const dal = dishOf('Dal Makhani', 240, {
   id: 'dal',

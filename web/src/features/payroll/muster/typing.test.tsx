@@ -38,8 +38,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const LONG = { timeout: 50_000, interval: 250 };
 const MONTH = '2026-10';
 const DAYS = 31;
+const idOf = (n: number) => `person${String(n).padStart(14, '0')}`;
 const people = Array.from({ length: 200 }, (_, n) => ({
-  id: `p${n}`,
+  id: idOf(n),
   value: aPerson({ name: `Person ${n}` }),
 }));
 /** Everybody was planned for one week in which somebody punched, so each has suggestions. */
@@ -71,7 +72,7 @@ it('draws one person’s row for a key, of 200 people and 31 days (P-MUSTER-10)'
           <MusterMonth
             {...{ month: MONTH, people, muster }}
             today="2026-11-20"
-            first={{ person: 'p7', day: `${MONTH}-05` }}
+            first={{ person: idOf(7), day: `${MONTH}-05` }}
           />
         </InRestaurant>
       </ToastProvider>
