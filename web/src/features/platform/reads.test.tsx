@@ -73,8 +73,8 @@ function countOf({ at, asked, most }: Read): number {
 vi.mock('../../ui/mui/charts/curve.tsx', () => ({ Curve: () => null }));
 
 const HERE = { restaurantId: 'owner@spice.example', staffId: 'uidStaff' };
-/** More than any page asks for. */
-const MANY = 50;
+/** More than a list brings at most. */
+const MANY = 31;
 const many = <T,>(make: (n: number) => T): Record<string, T> =>
   Object.fromEntries(Array.from({ length: MANY }, (_, n) => [`id${n}`, make(n)]));
 const by = <T,>(idOf: (value: T) => string, values: Record<string, T>): Record<string, T> =>
