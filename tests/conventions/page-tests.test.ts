@@ -8,17 +8,17 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Modules of Bhoj's own that tests of the web app still replace by path, and how many files do. A page's test stores
  * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`), so
- * that what the page runs in a browser runs in its test. Lower a number, never raise one. A module with a sentence
- * stands for what the in-memory client cannot be; the others wait for that client.
+ * that what the page runs in a browser runs in its test. Lower a number, never raise one. Each stands for what neither
+ * that client nor the window of the tests can be, or counts what is drawn; the sentence above it says which.
  */
 const STILL_REPLACED: Readonly<Record<string, number>> = {
   // app/one-more-language: a sixth language, of which no file exists.
   '@bhoj/domain/catalogue/languages': 1,
-  // It loads further pages, which the test of the shell need not wait for.
+  // It loads the code of eight further pages, of which the test of the shell shows none.
   'web/src/app/shells/onboarding/load-ahead.ts': 1,
-  // The browser of the tests has no service worker.
+  // app/version/new-version: the window of the tests has no service worker.
   'web/src/app/version/service-worker.ts': 1,
-  // The gateway's own script; only a browser loads it.
+  // The gateway's own script opens a window; only a browser loads it.
   'web/src/blocks/purchase/checkout.ts': 4,
   // features/tables counts how often it is drawn.
   'web/src/blocks/table/status-badge.tsx': 1,
@@ -26,34 +26,11 @@ const STILL_REPLACED: Readonly<Record<string, number>> = {
   'web/src/features/payroll/muster/grid-model.ts': 1,
   // As above; a window without a layout shows no row.
   'web/src/features/payroll/muster/use-shown-rows.ts': 1,
-  // firebase/front-call: a token that the request must carry.
-  'web/src/firebase/app-auth.ts': 1,
-  // The in-memory client has no App Check.
-  'web/src/firebase/attest.ts': 2,
-  'web/src/firebase/call-anonymously.ts': 4,
-  'web/src/firebase/call.ts': 4,
-  'web/src/firebase/client.ts': 8,
-  // app/restaurant/connected: the beacon of a page that goes away.
-  'web/src/firebase/connection.ts': 1,
-  // firebase/front tests when this module is imported.
-  'web/src/firebase/front-sdk.ts': 1,
-  'web/src/firebase/front.ts': 5,
-  'web/src/firebase/live.ts': 6,
-  'web/src/firebase/platform-account.ts': 1,
-  'web/src/firebase/public-docs.ts': 4,
-  'web/src/firebase/report-error.ts': 6,
-  'web/src/firebase/session.tsx': 4,
-  // A window of Google's.
-  'web/src/firebase/social-popup.ts': 1,
-  // firebase/front: whether this browser may have a session.
-  'web/src/firebase/stored-session.ts': 1,
-  'web/src/firebase/use-attempt.ts': 2,
-  'web/src/firebase/write.ts': 3,
   // A chart needs a layout, and the window of the tests has none.
   'web/src/ui/mui/charts/bars.tsx': 1,
   // As above.
   'web/src/ui/mui/charts/curve.tsx': 3,
-  // A script of another site.
+  // blocks/purchase/checkout: a script of another site.
   'web/src/ui/shared/load-script.ts': 1,
   // app/shells/owner/page-search: code that comes when the test lets it.
   'web/src/ui/shared/use-on-demand.ts': 1,

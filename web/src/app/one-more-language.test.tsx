@@ -12,6 +12,7 @@ import { documentSettingsSchema } from '@bhoj/domain/restaurant/settings.schema'
 import type * as Languages from '@bhoj/domain/catalogue/languages';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import { inMemory, InMemoryClient } from '../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../ui/shared/parts/toast-provider.tsx';
 import { sentenceResolver } from '../ui/shared/sentence-resolver.ts';
 import { billingSection, SECOND_LANGUAGES } from '../features/settings/form/settings-model.ts';
@@ -36,10 +37,7 @@ vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
     otherLanguages: [...real.otherLanguages, 'gu'],
   };
 });
-vi.mock('../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
 
-// Whole forms in a simulated browser: where the machine is busy they take their time.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const GUJARATI = 'gu' as 'hi';
@@ -166,7 +164,11 @@ async function saved<T>(onSave: Mock<(entry: T) => void>): Promise<T | undefined
 describe('in one more language', () => {
   it('a dish and its sizes are named', async () => {
     const onSave = vi.fn<(entry: DishEntry) => void>();
-    render(<DishForm onSave={onSave} />);
+    render(
+      <InMemoryClient of={inMemory()}>
+        <DishForm onSave={onSave} />
+      </InMemoryClient>,
+    );
     choose();
     type('Gujarati name', 'ઢોસા');
     type('Gujarati name 1', 'અડધી');

@@ -1,17 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { FirebaseApp } from 'firebase/app';
 import { askFirestore, askedAgain } from './ask-firestore.ts';
 
-const attestation = vi.hoisted(() => vi.fn<() => Promise<Record<string, string>>>());
-vi.mock('./attest.ts', () => ({ attestation }));
+vi.mock('firebase/app-check', () => ({
+  initializeAppCheck: () => ({}),
+  getToken: async () => ({ token: 'an app token' }),
+  ReCaptchaEnterpriseProvider: class {},
+}));
 
 const URL = 'https://firestore.example/documents/plans';
-const app = () => Promise.resolve({ name: 'guest' } as FirebaseApp);
+const APP = { name: 'guest' } as FirebaseApp;
+const app = () => Promise.resolve(APP);
 
 /** Firestore with App Check enforced, or not; `asked` are the headers of each request. */
 function firestore(isEnforced: boolean) {
   const asked: Record<string, string>[] = [];
-  attestation.mockResolvedValue({ 'x-firebase-appcheck': 'an app token' });
   vi.stubGlobal('fetch', (_: string, { headers = {} }: RequestInit) => {
     const given = headers as Record<string, string>;
     asked.push(given);
@@ -21,6 +24,10 @@ function firestore(isEnforced: boolean) {
   return asked;
 }
 
+beforeAll(async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-site-key');
+  (await import('./attest.ts')).attest(APP);
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
-import { callAtFront } from './front-call.ts';
+import { inMemory } from './in-memory.fixtures.tsx';
 
-const auth = vi.hoisted(() => ({ app: {}, currentUser: null as { getIdToken(): Promise<string> } | null }));
-vi.mock('./app-auth.ts', () => ({ appAuth: auth }));
-vi.mock('./attest.ts', () => ({ attestation: async () => ({}) }));
+const backend = inMemory();
+backend.serveApp();
+// Loaded once the app has its Auth.
+const { callAtFront } = await import('./front-call.ts');
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', asked);
@@ -13,9 +14,7 @@ const answers = (body: unknown, status = 200) =>
 const headers = () => new Headers(asked.mock.lastCall?.[1].headers);
 const call = () => callAtFront(validateReferral, { referralId: 'BHOJPUNE01' });
 
-afterEach(() => {
-  auth.currentUser = null;
-});
+afterEach(() => backend.clear());
 
 it('calls as nobody without a token’s header, which the server would refuse', async () => {
   answers({ result: { valid: true } });
@@ -24,7 +23,7 @@ it('calls as nobody without a token’s header, which the server would refuse', 
 });
 
 it('calls as the signed-in person', async () => {
-  auth.currentUser = { getIdToken: async () => 'token' };
+  backend.auth.signIn({});
   answers({ result: { valid: false } });
   await call();
   expect(headers().get('authorization')).toBe('Bearer token');

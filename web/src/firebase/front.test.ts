@@ -1,39 +1,35 @@
 import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Session } from './account.ts';
 import { frontActs, useFrontSession } from './front.ts';
+import { inMemory } from './in-memory.fixtures.tsx';
 
-const { sdk, may } = vi.hoisted(() => ({
-  sdk: {
-    appAuth: {},
-    acts: { signIn: async () => ({ failure: 'failed' }) },
-    watchSession: vi.fn<(auth: unknown, report: (session: unknown) => void) => () => void>(),
-  },
-  may: { haveSession: false },
-}));
-vi.mock('./front-sdk.ts', () => sdk);
-vi.mock('./stored-session.ts', () => ({ mayHaveSession: async () => may.haveSession }));
-
-const IN = { state: 'in' } as Session;
-const stop = vi.fn<() => void>();
+const backend = inMemory();
+const IN = { state: 'in', user: { uid: 'asha' } };
+/** Who is told of the session; only the SDK tells. */
+const { watchers } = backend.auth;
+/** Firebase Auth makes its database when it first runs in a browser. */
+const mayHaveSession = (may: boolean) =>
+  vi.stubGlobal('indexedDB', { databases: async () => (may ? [{ name: 'firebaseLocalStorageDb' }] : []) });
 
 beforeEach(() => {
-  may.haveSession = false;
-  stop.mockReset();
-  sdk.watchSession.mockReset().mockImplementation((_, report) => {
-    report(IN);
-    return stop;
-  });
+  backend.clear();
+  backend.serveApp();
+  backend.auth.signIn({ uid: 'asha' });
+  mayHaveSession(false);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('knows the session from the SDK where there may be one', async () => {
-  may.haveSession = true;
+  mayHaveSession(true);
   const { result, unmount } = renderHook(useFrontSession);
   expect(result.current).toEqual({ state: 'unknown' });
-  await waitFor(() => expect(result.current).toBe(IN));
+  await waitFor(() => expect(result.current).toMatchObject(IN));
+  expect(watchers.size).toBe(1);
   unmount();
-  expect(stop).toHaveBeenCalledOnce();
+  expect(watchers.size).toBe(0);
 });
 
 it.each([
@@ -42,12 +38,12 @@ it.each([
 ])('is out where there cannot be one, until %s', async (_, begin) => {
   const { result } = renderHook(useFrontSession);
   await waitFor(() => expect(result.current).toEqual({ state: 'out' }));
-  expect(sdk.watchSession).not.toHaveBeenCalled();
+  expect(watchers.size).toBe(0);
   await act(async () => begin());
-  await waitFor(() => expect(result.current).toBe(IN));
+  await waitFor(() => expect(result.current).toMatchObject(IN));
   fireEvent.keyDown(document.body);
   await act(async () => undefined);
-  expect(sdk.watchSession).toHaveBeenCalledOnce();
+  expect(watchers.size).toBe(1);
 });
 
 it('does not ask once the page is left', async () => {
@@ -56,5 +52,5 @@ it('does not ask once the page is left', async () => {
   unmount();
   fireEvent.pointerDown(document.body);
   await frontActs.signIn('a@b.example', 'a password');
-  expect(sdk.watchSession).not.toHaveBeenCalled();
+  expect(watchers.size).toBe(0);
 });

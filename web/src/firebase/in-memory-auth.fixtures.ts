@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
+import { acting } from './acting.fixtures.ts';
 
 // Stands in for `firebase/auth` in the tests of the web app (web/test-window.ts). Who is signed in, and who can sign in,
 // lives in the `auth` of the client.
@@ -19,6 +19,9 @@ export interface Person {
   readonly code?: string;
 }
 
+/** The name of the Firebase app of guests. */
+export const GUESTS_APP = 'guest';
+
 /** The uid of a guest, whom the app signs in anonymously. */
 export const GUEST_UID = 'me';
 
@@ -26,20 +29,24 @@ const base64 = (value: object): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value))));
 
 export class MemoryAuth {
-  readonly app: object = { name: 'in memory' };
+  readonly app: { readonly name: string };
   readonly watchers: Set<() => void> = new Set();
   /** Null while Firebase has not said who is signed in. */
   private answer: { readonly user: MemoryUser | null } | null = { user: null };
   private accounts: readonly Person[] = [];
   private fault: string | null = null;
+  private held: Promise<void> | null = null;
   /** Every act so far: its name in the SDK, and what was given to it. */
   acts: (readonly unknown[])[] = [];
 
+  constructor(app: string) {
+    this.app = { name: app };
+  }
   get currentUser(): MemoryUser | null {
     return this.answer?.user ?? null;
   }
   authStateReady = async (): Promise<void> => undefined;
-  tell = (): void => act(() => [...this.watchers].forEach((tell) => tell()));
+  tell = (): void => acting(() => [...this.watchers].forEach((tell) => tell()));
   watch(next: (user: MemoryUser | null) => void): () => void {
     const tell = () => this.answer !== null && next(this.answer.user);
     this.watchers.add(tell);
@@ -70,15 +77,26 @@ export class MemoryAuth {
   fails(code: string | null): void {
     this.fault = code;
   }
+  /** From now on every act waits, until the returned function is called. */
+  holds(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held = promise;
+    return () => {
+      this.held = null;
+      resolve();
+    };
+  }
   clear(): void {
     this.answer = { user: null };
     this.accounts = [];
     this.fault = null;
+    this.held = null;
     this.acts = [];
   }
 
   async done(name: string, ...given: readonly unknown[]): Promise<void> {
     this.acts.push([name, ...given]);
+    if (this.held !== null) await this.held;
     if (this.fault !== null) throw new FirebaseError(this.fault, this.fault);
   }
   find(fits: (person: Person) => boolean, otherwise: string): Person {

@@ -1,3 +1,5 @@
+import type { MemoryAuth } from './in-memory-auth.fixtures.ts';
+
 // What the in-memory client keeps.
 
 /** A document as it is stored, with a Date for each time. */
@@ -10,9 +12,15 @@ export type How = 'permission-denied' | 'unavailable' | 'slow';
 export type Asked = readonly [field: string, op: string, value: unknown];
 
 /** A document, or a list. */
-export type Read =
-  | { readonly path: string }
-  | { readonly isWithin: (parent: string) => boolean; readonly asked: readonly Asked[] };
+export type Read = { readonly path: string } | ListRead;
+interface ListRead {
+  /** The path of its collection, or the name of a group after two stars. */
+  readonly at: string;
+  readonly isWithin: (parent: string) => boolean;
+  readonly asked: readonly Asked[];
+  /** The most documents that it brings. */
+  readonly most: number;
+}
 
 /** Which lists and which documents belong to a collection. */
 export interface Belonging {
@@ -32,9 +40,13 @@ export interface MemoryDb {
   readonly reads: Read[];
   /** The path of every document that was written so far. */
   readonly writes: string[];
+  /** Every document as a write left it, with its path. */
+  readonly written: (readonly [path: string, stored: Stored])[];
   /** Why the rules refuse every write. */
   refusal: 'permission-denied' | null;
   isOffline: boolean;
+  /** Lists that ask by this field hear nothing. */
+  lagging: string | null;
   /** The answers that listeners have not got yet, where each comes by itself; null where a listener is answered at once. */
   turns: Turns | null;
   readonly tell: () => void;
@@ -47,5 +59,8 @@ export interface Turns {
 }
 
 export interface MemoryFunctions {
-  readonly call: (to: string, data: unknown) => Promise<unknown>;
+  /** Who calls by the SDK. */
+  readonly auth: MemoryAuth;
+  /** The caller is a uid; null for a visitor. */
+  readonly call: (to: string, data: unknown, caller: string | null) => Promise<unknown>;
 }

@@ -16,6 +16,7 @@ type Doc = { readonly id: string; readonly path: string; readonly data: Stored }
 type Narrowing = (query: Query) => Query;
 export interface Query {
   readonly db: MemoryDb;
+  readonly at: string;
   readonly isWithin: (parent: string) => boolean;
   readonly asked: readonly Asked[];
   readonly filters: readonly ((doc: Doc) => boolean)[];
@@ -26,8 +27,9 @@ export interface Query {
 
 const ID = '__name__';
 export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-const all = (db: MemoryDb, isWithin: Query['isWithin']): Query => ({
+const all = (db: MemoryDb, at: string, isWithin: Query['isWithin']): Query => ({
   db,
+  at,
   isWithin,
   asked: [],
   filters: [],
@@ -37,9 +39,9 @@ const all = (db: MemoryDb, isWithin: Query['isWithin']): Query => ({
 });
 
 export const doc = (db: MemoryDb, path: string): DocRef => ({ db, path });
-export const collection = (db: MemoryDb, path: string) => all(db, (parent) => parent === path);
+export const collection = (db: MemoryDb, path: string) => all(db, path, (parent) => parent === path);
 export const collectionGroup = (db: MemoryDb, group: string) =>
-  all(db, (parent) => parent.split('/').at(-1) === group);
+  all(db, `**/${group}`, (parent) => parent.split('/').at(-1) === group);
 export const documentId = () => ID;
 export const query = (from: Query, ...narrowing: readonly Narrowing[]): Query =>
   narrowing.reduce((made, narrow) => narrow(made), from);

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { found, valueAt } from './in-memory-query.fixtures.ts';
 import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
+import { GUESTS_APP } from './in-memory-auth.fixtures.ts';
 import { belongs } from './in-memory-db.fixtures.ts';
 import type { MemoryDb, MemoryFunctions, Read, Stored } from './in-memory-db.fixtures.ts';
 
@@ -135,6 +136,7 @@ export function onSnapshot(
   let known: ReadonlyMap<string, Stored> = new Map();
   let isAnswered = false;
   const tell = (fromCache = db.isOffline) => {
+    if (!('path' in from) && from.asked.some(([field]) => field === db.lagging)) return;
     // What is attached stays attached.
     const how = isAnswered ? undefined : faultOf(from);
     if (how === 'slow') return;
@@ -186,7 +188,10 @@ function commit(db: MemoryDb, writes: readonly Write[]): Promise<void> {
     const after = change(db.documents.get(path));
     db.writes.push(path);
     if (after === undefined) db.documents.delete(path);
-    else db.documents.set(path, after);
+    else {
+      db.documents.set(path, after);
+      db.written.push([path, after]);
+    }
   }
   db.tell();
   // Offline, a write waits on the device.
@@ -227,18 +232,22 @@ export function writeBatch(db: MemoryDb) {
 // Callables
 
 export const httpsCallable = (functions: MemoryFunctions, name: string) => async (input: unknown) => ({
-  data: await functions.call(name, input),
+  data: await functions.call(name, input, functions.auth.currentUser?.uid ?? null),
 });
 
 // What a client is connected with
 
-let served: Client | null = null;
-/** From now on the app's own clients are this one. */
-export const serve = (client: Client): void => void (served = client);
+let served: { readonly client: Client; readonly guests: Client } | null = null;
+/** From now on the app's own clients are these. */
+export const serve = (client: Client, guests: Client = client): void => void (served = { client, guests });
 
-export const initializeAuth = () => served?.auth ?? {};
-export const initializeFirestore = () => served?.db ?? {};
-export const getFunctions = () => served?.functions ?? {};
+interface App {
+  readonly name: string;
+}
+const clientOf = (app?: App) => (app?.name === GUESTS_APP ? served?.guests : served?.client);
+export const initializeAuth = (app?: App) => clientOf(app)?.auth ?? {};
+export const initializeFirestore = () => served?.client.db ?? {};
+export const getFunctions = (app?: App) => clientOf(app)?.functions ?? {};
 export const persistentLocalCache = () => ({});
 export const persistentMultipleTabManager = () => ({});
 export const memoryLocalCache = () => ({});

@@ -13,9 +13,10 @@ import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant'
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { z } from 'zod';
 import { vi } from 'vitest';
+import { acting } from './acting.fixtures.ts';
 import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
-import { MemoryAuth } from './in-memory-auth.fixtures.ts';
+import { GUESTS_APP, MemoryAuth } from './in-memory-auth.fixtures.ts';
 import { fetchFrom } from './in-memory-fetch.fixtures.ts';
 import { belongs } from './in-memory-db.fixtures.ts';
 import type { Asked, Belonging, MemoryDb, MemoryFunctions, Stored, How } from './in-memory-db.fixtures.ts';
@@ -57,21 +58,28 @@ export function inMemory() {
   const answers = new Map<string, (input: unknown) => Promise<unknown>>();
   /** Every call so far: the name of the contract, and its input as it was sent. */
   const calls: (readonly [name: string, input: unknown])[] = [];
+  const callers = new WeakMap<object, string | null>();
   const db: MemoryDb = {
     documents: new Map(),
     listeners: new Set(),
     faults: [],
     reads: [],
     writes: [],
+    written: [],
     refusal: null,
     isOffline: false,
+    lagging: null,
     turns: null,
-    tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
+    tell: () => acting(() => [...db.listeners].forEach((tell) => tell())),
   };
+  const auth = new MemoryAuth('in memory');
   const functions: MemoryFunctions = {
-    call: async (to, data) => {
-      const [name, input] = sentTo(to, data);
-      calls.push([name, input]);
+    auth,
+    call: async (to, data, caller) => {
+      const sent = sentTo(to, data);
+      const [name, input] = sent;
+      calls.push(sent);
+      callers.set(sent, caller);
       if (db.isOffline) throw new FirebaseError('functions/unavailable', 'offline');
       const answer = answers.get(name);
       if (answer === undefined) throw new Error(`nothing answers ${name}`);
@@ -79,18 +87,27 @@ export function inMemory() {
     },
   };
   const paramsOf = (named: object): never => ({ restaurantId: RESTAURANT, ...named }) as never;
-  const auth = new MemoryAuth();
+  const guests = new MemoryAuth(GUESTS_APP);
+  const clientOf = (who: MemoryAuth) =>
+    ({ app: who.app, auth: who, db, functions: { ...functions, auth: who } }) as unknown as Client;
   const tellOfOthers = () => (db.isOffline ? undefined : db.tell());
   return {
-    client: { app: auth.app, auth, db, functions } as unknown as Client,
+    client: clientOf(auth),
     calls,
     /** Who is signed in, who can sign in, and what was asked of Firebase Auth. */
     auth,
+    /** Likewise of the guests' app, where both apps are served. */
+    guests,
     writes: db.writes,
     /** From now on the app's own clients, and what it fetches, are these too; for what takes no client from its page. */
     serveApp(): void {
       serve(this.client);
       vi.stubGlobal('fetch', fetchFrom(db, functions));
+    },
+    /** Likewise for a page that uses both apps at once: here the guests' app has an Auth of its own. */
+    serveBothApps(): void {
+      this.serveApp();
+      serve(this.client, clientOf(guests));
     },
     /** How many listeners are attached. */
     listeners: () => db.listeners.size,
@@ -155,11 +172,27 @@ export function inMemory() {
       );
     },
 
+    /**
+     * Every document and list that was read or watched so far: its path, the filters of a list, and how many documents it
+     * brings at most.
+     */
+    reads: () =>
+      db.reads.map((from) =>
+        'path' in from
+          ? { at: from.path, asked: [], most: 1 }
+          : { at: from.at, asked: from.asked, most: from.most },
+      ),
     /** How a collection was asked so far: the filters of each list that was read or watched, and none of a document. */
     asked: (collection: Collection): (readonly Asked[])[] =>
       db.reads
         .filter((from) => belongs(from, belongingTo(collection)))
         .map((from) => ('path' in from ? [] : from.asked)),
+
+    /** The documents of a collection as each write so far left them. */
+    written: <C extends Collection>(collection: C): Value<C>[] =>
+      db.written
+        .filter(([path]) => belongingTo(collection).fits.test(path))
+        .map(([, stored]) => collection.decode(stored) as Value<C>),
 
     /** From now on the documents of these collections cannot be read anew; what is attached stays attached. */
     fails(how: How, ...collections: readonly Collection[]): void {
@@ -171,6 +204,14 @@ export function inMemory() {
       const path = collection.path(paramsOf(params));
       db.faults = [{ of: '', fits: new RegExp(`^${RegExp.escape(path)}$`), how }, ...db.faults];
       db.tell();
+    },
+    /** From now on lists that ask by this field hear nothing, until the returned function is called. */
+    lags(field: string): () => void {
+      db.lagging = field;
+      return () => {
+        db.lagging = null;
+        db.tell();
+      };
     },
     /** Ends every fault; listeners that still wait are answered. */
     mend(): void {
@@ -191,10 +232,11 @@ export function inMemory() {
     answersInTurn({ isKept }: { readonly isKept: boolean }): void {
       db.turns = { ofDevice: isKept ? [] : null, ofServer: [] };
     },
-    /** Gives the answers that listeners wait for, each by itself, until none waits. */
-    async giveAnswers(): Promise<void> {
+    /** Gives the answers that listeners wait for, each by itself, until none waits; of the device alone, or the server's too. */
+    async giveAnswers(of: 'device' | 'both' = 'both'): Promise<void> {
       for (;;) {
-        const give = db.turns?.ofDevice?.shift() ?? db.turns?.ofServer.shift();
+        const ofServer = of === 'both' ? db.turns?.ofServer : undefined;
+        const give = db.turns?.ofDevice?.shift() ?? ofServer?.shift();
         if (give === undefined) return;
         await act(async () => give());
       }
@@ -234,13 +276,20 @@ export function inMemory() {
     sent: ({ name }: { readonly name: string }): unknown[] =>
       calls.flatMap(([called, input]) => (called === name ? [input] : [])),
 
+    /** Who called a callable so far, each by uid; null for a visitor. */
+    callersOf: ({ name }: { readonly name: string }): (string | null)[] =>
+      calls.flatMap((call) => (call[0] === name ? [callers.get(call) ?? null] : [])),
+
     clear(): void {
       db.documents.clear();
       answers.clear();
       calls.length = 0;
       db.reads.length = 0;
       db.writes.length = 0;
+      db.written.length = 0;
+      db.lagging = null;
       auth.clear();
+      guests.clear();
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { connections } from '@bhoj/domain/connections/connection.collection';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { aMenu } from '@bhoj/domain/fixtures/menu';
 import { aReview } from '@bhoj/domain/fixtures/people';
@@ -14,8 +15,11 @@ import type { Session } from './account.ts';
 import { call } from './call.ts';
 import { getCatalogDoc } from './catalog-docs.ts';
 import { callAtFront } from './front-call.ts';
+import { farewell } from './connection.ts';
+import { GUEST_UID } from './in-memory-auth.fixtures.ts';
 import { inMemory, RESTAURANT } from './in-memory.fixtures.tsx';
-import { readDoc, readPage, watchDoc } from './live.ts';
+import { readDoc, readPage, watchDoc, watchList } from './live.ts';
+import type { Watched } from './live.ts';
 import { saveOwnerFields } from './write.ts';
 
 const backend = inMemory();
@@ -68,7 +72,7 @@ describe('a query in memory', () => {
 });
 
 it('what was read and watched is known, with the filters of a list', async () => {
-  await found({ where: [['stars', '>=', 4]], anyOf: [['stars', '==', 5]] });
+  await found({ where: [['stars', '>=', 4]], anyOf: [['stars', '==', 5]], limit: 2 });
   watchDoc(client, restaurants, { restaurantId }, () => undefined)();
   expect(backend.asked(reviews)).toEqual([
     [
@@ -77,6 +81,33 @@ it('what was read and watched is known, with the filters of a list', async () =>
     ],
   ]);
   expect([backend.asked(restaurants), backend.asked(menus)]).toEqual([[[]], []]);
+  expect(backend.reads().map(({ at, most }) => [at, most])).toEqual([
+    [reviews.parent({ restaurantId }), 2],
+    [restaurants.path({ restaurantId }), 1],
+  ]);
+});
+
+it('what was written is known, each time as it was left', async () => {
+  backend.put(restaurants, {}, aRestaurant());
+  for (const restaurantName of ['New', 'Newer'])
+    await saveOwnerFields(client, restaurantId, { restaurantName });
+  expect(backend.written(restaurants).map((each) => each.restaurantName)).toEqual(['New', 'Newer']);
+});
+
+it('a list that lags hears nothing of what others hear, until it does not lag', () => {
+  const [all, good]: number[][] = [[], []];
+  const hears = (seen: number[] | undefined) => (live: Watched<readonly unknown[]>) =>
+    live.state === 'ready' && seen?.push(live.value.length);
+  const stops = [
+    watchList(client, reviews, { restaurantId }, {}, hears(all)),
+    watchList(client, reviews, { restaurantId }, { where: [['stars', '>=', 4]] }, hears(good)),
+  ];
+  const catchUp = backend.lags('stars');
+  backend.put(reviews, { orderId: 'd' }, aReview({ stars: 5 }));
+  expect([all, good]).toEqual([[3, 4], [2]]);
+  catchUp();
+  expect(good).toEqual([2, 3]);
+  for (const stop of stops) stop();
 });
 
 describe('what can go wrong', () => {
@@ -134,6 +165,16 @@ describe('who is signed in', () => {
     expect(await acts.renew()).toEqual(OWNER);
   });
 
+  it('is not yet known to be in while an act waits', async () => {
+    backend.auth.knows(ASHA);
+    const goOn = backend.auth.holds();
+    const answer = acts.signIn(ASHA.email, ASHA.password);
+    await Promise.resolve();
+    expect([client.auth.currentUser, backend.auth.acts.length]).toEqual([null, 1]);
+    goOn();
+    expect(await answer).toMatchObject({ user: { email: ASHA.email } });
+  });
+
   it('is nobody after a wrong password, or while every act fails', async () => {
     backend.auth.knows(ASHA);
     expect(await acts.signIn(ASHA.email, 'wrong')).toEqual({ failure: 'wrong-credentials' });
@@ -167,6 +208,33 @@ describe('without an SDK', () => {
     expect(await callAtFront(leaveReview, given)).toEqual({ failure: 'offline' });
     expect(backend.sent(leaveReview)).toEqual([given, given, given]);
   });
+});
+
+it('a callable knows who calls: nobody, the person, or in an app of their own the guest', async () => {
+  const given = { restaurantId, orderId: ORDER_ID, stars: 4, words: '', thumbs: [] };
+  backend.answer(leaveReview, () => ({}));
+  await call(client, leaveReview, given);
+  backend.auth.signIn({ uid: 'asha' });
+  await call(client, leaveReview, given);
+  backend.serveBothApps();
+  const sdk = await import('./guest-sdk.ts');
+  await sdk.guestUid();
+  await sdk.call(sdk.guestClient, leaveReview, given);
+  expect(backend.callersOf(leaveReview)).toEqual([null, 'asha', GUEST_UID]);
+  expect(client.auth.currentUser?.uid).toBe('asha');
+});
+
+it('what a page writes as it goes away is stored as a whole, with the time of the request', async () => {
+  backend.serveApp();
+  const place = { restaurantId, connectionId: 'status' };
+  backend.auth.signIn({ uid: 'asha' });
+  await farewell(client, place)();
+  expect(backend.stored(connections, place)).toMatchObject({
+    status: 'offline',
+    lastSeen: expect.any(Number),
+  });
+  backend.refuseWrites();
+  await expect(farewell(client, place)()).rejects.toThrow('403');
 });
 
 it('a callable answers in turn, and with its last answer ever after', async () => {

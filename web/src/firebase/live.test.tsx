@@ -1,34 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { inMemory, InMemoryClient, RESTAURANT } from './in-memory.fixtures.tsx';
 import { useLiveDoc, useLiveList } from './live.ts';
 
-interface Listener {
-  readonly ref: string;
-  readonly next: (snapshot: unknown) => void;
-  readonly fail: (cause: { code: string }) => void;
-  isAttached: boolean;
-}
-
-const { listeners } = vi.hoisted(() => ({ listeners: [] as Listener[] }));
-vi.mock('firebase/firestore', () => ({
-  doc: (_: unknown, path: string) => path,
-  collection: (_: unknown, path: string) => path,
-  query: (from: string) => from,
-  onSnapshot: (ref: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
-    const listener = { ref, next, fail, isAttached: true };
-    listeners.push(listener);
-    return () => {
-      listener.isAttached = false;
-    };
-  },
-}));
-vi.mock('./client.ts', () => ({ useClient: () => ({ db: {} }) }));
-
+const backend = inMemory();
 const reload = vi.fn<() => void>();
 
-function Doc({ restaurantId = 'r' }: { readonly restaurantId?: string }) {
+function Doc({ restaurantId = RESTAURANT }: { readonly restaurantId?: string }) {
   const live = useLiveDoc(menus, { restaurantId });
   return (
     <>
@@ -38,7 +19,7 @@ function Doc({ restaurantId = 'r' }: { readonly restaurantId?: string }) {
   );
 }
 function List() {
-  const live = useLiveList(tables, { restaurantId: 'r' }, {});
+  const live = useLiveList(tables, { restaurantId: RESTAURANT }, {});
   return (
     <>
       <p>{live.state === 'ready' ? `${live.value.length} tables` : live.state}</p>
@@ -47,14 +28,11 @@ function List() {
   );
 }
 
-const latest = () => listeners.at(-1) as Listener;
-const attached = () => listeners.filter(({ isAttached }) => isAttached).length;
-const fails = (code: string) => act(() => latest().fail({ code }));
-const isMissing = () => act(() => latest().next({ metadata: { fromCache: false }, exists: () => false }));
+const show = (page: ReactNode) => <InMemoryClient of={backend}>{page}</InMemoryClient>;
 const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 beforeEach(() => {
-  listeners.length = 0;
+  backend.clear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
@@ -63,50 +41,58 @@ afterEach(() => {
 });
 
 it('a list that failed is requested again, and then shows, without a reload', () => {
-  render(<List />);
-  fails('unavailable');
+  backend.fails('unavailable', tables);
+  render(show(<List />));
   expect(screen.getByText('failed')).toBeTruthy();
+  expect(backend.listeners()).toBe(0);
+  backend.fails('slow', tables);
   tryAgain();
   expect(screen.getByText('loading')).toBeTruthy();
-  expect(listeners.map(({ isAttached }) => isAttached)).toEqual([false, true]);
-  expect(new Set(listeners.map(({ ref }) => ref)).size).toBe(1);
-  act(() => latest().next({ metadata: { fromCache: false }, docs: [], docChanges: () => [] }));
+  expect(backend.listeners()).toBe(1);
+  const asked = { at: tables.parent({ restaurantId: RESTAURANT }), asked: [], most: Infinity };
+  expect(backend.reads()).toEqual([asked, asked]);
+  backend.mend();
   expect(screen.getByText('0 tables')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('can be requested again as often as it fails, once for two presses', () => {
-  render(<Doc />);
+  backend.fails('slow', menus);
+  render(show(<Doc />));
   for (const attempt of [2, 3]) {
-    fails('unavailable');
+    backend.fails('unavailable', menus);
     const button = screen.getByRole('button');
+    backend.fails('slow', menus);
     act(() => {
       button.click();
       button.click();
     });
-    expect(listeners).toHaveLength(attempt);
-    expect(attached()).toBe(1);
+    expect(backend.reads()).toHaveLength(attempt);
+    expect(backend.listeners()).toBe(1);
   }
 });
 
 it.each([
-  ['denied', () => fails('permission-denied')],
-  ['missing', isMissing],
+  ['denied', () => backend.fails('permission-denied', menus)],
+  ['missing', () => undefined],
 ])('one that is %s can be requested again, too', (state, arrange) => {
-  render(<Doc />);
   arrange();
+  render(show(<Doc />));
   expect(screen.getByText(state)).toBeTruthy();
+  backend.fails('slow', menus);
   tryAgain();
   expect(screen.getByText('loading')).toBeTruthy();
-  expect(attached()).toBe(1);
+  expect(backend.listeners()).toBe(1);
 });
 
 it('another document starts over; no listener stays attached', () => {
-  const { rerender, unmount } = render(<Doc />);
-  isMissing();
-  rerender(<Doc restaurantId="other" />);
+  const other = 'ravi@example.com';
+  backend.failsOne('slow', menus, { restaurantId: other });
+  const { rerender, unmount } = render(show(<Doc />));
+  expect(screen.getByText('missing')).toBeTruthy();
+  rerender(show(<Doc restaurantId={other} />));
   expect(screen.getByText('loading')).toBeTruthy();
-  expect(attached()).toBe(1);
+  expect(backend.listeners()).toBe(1);
   unmount();
-  expect(attached()).toBe(0);
+  expect(backend.listeners()).toBe(0);
 });

@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
-import { reportFault } from './report-error.ts';
+import { callableUrl } from './environment.ts';
 import { listPublicDocs } from './public-docs.ts';
-
-vi.mock('./report-error.ts', () => ({ reportFault: vi.fn<(cause: unknown) => void>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +25,7 @@ function answers(...bodies: unknown[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
-    return Promise.resolve(Response.json(bodies.shift()));
+    return Promise.resolve(Response.json(bodies.shift() ?? {}));
   });
   return asked;
 }
@@ -56,10 +55,12 @@ it('throws when the read is refused', async () => {
 });
 
 it('reports a document that does not fit, and reads the others', async () => {
-  answers({ documents: [{ name: 'broken', fields: { id: { stringValue: 'a' } } }, stored('b')] });
+  const asked = answers({
+    documents: [{ name: 'broken', fields: { id: { stringValue: 'a' } } }, stored('b')],
+  });
   expect(await listPublicDocs(subscriptionPlans)).toMatchObject({
     rows: [{ value: { id: 'b' } }],
     unreadable: [{ of: 'subscriptionPlans', why: 'broken' }],
   });
-  expect(reportFault).toHaveBeenCalledOnce();
+  expect(asked.slice(1)).toEqual([callableUrl(REPORT_ERROR.area)]);
 });

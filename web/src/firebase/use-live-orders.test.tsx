@@ -1,34 +1,28 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
+import { withCallUntil } from '@bhoj/domain/orders/shape/call-queue';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { HOUR } from '@bhoj/domain/time/ist';
+import { inMemory, InMemoryClient, RESTAURANT } from './in-memory.fixtures.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 
-const asked: QuerySpec[] = [];
-const lists = vi.hoisted(() => ({ open: {} as object, asking: {} as object }));
-vi.mock('./live.ts', () => ({
-  useLiveList: (_: unknown, __: unknown, spec: QuerySpec) => {
-    asked.push(spec);
-    return spec.where?.[0]?.[0] === 'asksUntil' ? lists.asking : lists.open;
-  },
-}));
-const ready = (ids: readonly string[], order: object, next: object | null = null) => ({
-  state: 'ready',
-  value: ids.map((id) => ({ id, value: order })),
-  fromCache: false,
-  next,
-});
-const waiting = holdRound(aWaitingOrder(), 'r1');
-const live = () => renderHook(() => useLiveOrders('r@example.in'));
+const backend = inMemory();
+const waiting = withCallUntil({ ...holdRound(aWaitingOrder(), 'r1'), expireAt: NOW + HOUR / 2 });
+const live = () =>
+  renderHook(() => useLiveOrders(RESTAURANT), {
+    wrapper: ({ children }) => <InMemoryClient of={backend}>{children}</InMemoryClient>,
+  }).result;
+const shownIn = ({ current }: { readonly current: ReturnType<typeof useLiveOrders> }) =>
+  current.state === 'ready' ? current.value.map(({ id, value }) => `${id} ${value.state}`).toSorted() : [];
+const lists = () => backend.reads().filter(({ at }) => at === orders.parent({ restaurantId: RESTAURANT }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  asked.length = 0;
-  lists.open = ready(['a', 'b'], anOrder());
-  lists.asking = ready(['b', 'c'], waiting);
+  backend.clear();
+  backend.putAll(orders, { a: anOrder(), c: waiting });
 });
 afterEach(() => {
   cleanup();
@@ -36,51 +30,58 @@ afterEach(() => {
 });
 
 it('shows open orders and those that ask, each once; one that is being accepted is open', () => {
-  const { result } = live();
-  const shown = result.current.state === 'ready' ? result.current.value : [];
-  expect(shown.map(({ id, value }) => `${id} ${value.state}`).toSorted()).toEqual([
-    'a open',
-    'b open',
-    'c waiting',
-  ]);
+  backend.put(orders, { orderId: 'b' }, waiting);
+  const result = live();
+  expect(shownIn(result)).toEqual(['a open', 'b waiting', 'c waiting']);
+  backend.lags('asksUntil');
+  backend.put(orders, { orderId: 'b' }, anOrder());
+  expect(shownIn(result)).toEqual(['a open', 'b open', 'c waiting']);
   expect(result.current).not.toHaveProperty('shownAtMost');
 });
 
 it('shows what this device knew before the server has said who asks', () => {
-  lists.open = { ...ready(['a'], anOrder()), fromCache: true };
-  lists.asking = { state: 'loading' };
-  expect(live().result.current).toMatchObject({ state: 'ready', fromCache: true, value: [{ id: 'a' }] });
+  backend.lags('asksUntil');
+  backend.goOffline();
+  const result = live();
+  expect(result.current).toMatchObject({ state: 'ready', fromCache: true });
+  expect(shownIn(result)).toEqual(['a open']);
 });
 
 it('goes on showing them when the server says which orders are open before it says who asks', () => {
-  lists.open = { ...ready(['a'], anOrder()), fromCache: true };
-  lists.asking = { state: 'loading' };
-  const { result, rerender } = live();
-  lists.open = ready(['a'], anOrder());
-  rerender();
-  expect(result.current).toMatchObject({ state: 'ready', value: [{ id: 'a' }] });
+  const answer = backend.lags('asksUntil');
+  backend.goOffline();
+  const result = live();
+  backend.mend();
+  expect(shownIn(result)).toEqual(['a open']);
+  answer();
+  expect(shownIn(result)).toEqual(['a open', 'c waiting']);
 });
 
 it('waits for who asks once the server has said which orders are open', () => {
-  lists.asking = { state: 'loading' };
-  expect(live().result.current.state).toBe('loading');
+  backend.lags('asksUntil');
+  expect(live().current.state).toBe('loading');
 });
 
 it('asks with a bound, and leaves expired orders out as time passes', () => {
-  const { rerender } = live();
-  const sinceOf = () => asked.findLast(({ where }) => where?.[0]?.[0] === 'asksUntil')?.where?.[0]?.[2];
+  const result = live();
+  const sinceOf = () => lists().findLast(({ asked }) => asked[0]?.[0] === 'asksUntil')?.asked[0]?.[2];
   const before = sinceOf();
-  expect(asked.every(({ limit }) => (limit ?? 0) > 0)).toBe(true);
   expect(Number(before)).toBeGreaterThan(NOW - HOUR);
-  vi.advanceTimersByTime(HOUR);
-  rerender();
+  expect(shownIn(result)).toEqual(['a open', 'c waiting']);
+  act(() => void vi.advanceTimersByTime(HOUR));
   expect(Number(sinceOf()) - Number(before)).toBeGreaterThanOrEqual(HOUR - 5 * 60_000);
+  expect(shownIn(result)).toEqual(['a open']);
+  expect(lists().every(({ most }) => most > 0 && most < Infinity)).toBe(true);
 });
 
 it.each([
-  ['open', 500],
-  ['asking', 60],
-] as const)('says that the list of %s orders is full', (name, most) => {
-  lists[name] = ready(['a'], anOrder(), { values: [], id: 'a' });
-  expect(live().result.current).toMatchObject({ state: 'ready', shownAtMost: most });
+  ['open', 500, anOrder()],
+  ['asking', 60, waiting],
+] as const)('says that the list of %s orders is full', (name, most, order) => {
+  const stored = orders.encode(order);
+  const all = Array.from({ length: most + 1 }, (_, n) => [`${name}${n}`, stored] as const);
+  backend.putStored(orders, Object.fromEntries(all));
+  const result = live();
+  expect(result.current).toMatchObject({ state: 'ready', shownAtMost: most });
+  expect(shownIn(result).filter((shown) => shown.startsWith(name)).length).toBeLessThanOrEqual(most);
 });

@@ -1,59 +1,46 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Connection } from '@bhoj/domain/connections/connection';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { aConnection } from '@bhoj/domain/fixtures/records';
 import { useConnection } from '../../firebase/connection.ts';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { Connected } from './connected.tsx';
 
-const { session, live, said, farewell, left, reportFault } = vi.hoisted(() => ({
-  session: { current: {} as unknown },
-  live: { current: { state: 'missing' } as unknown },
-  said: vi.fn<(client: unknown, place: unknown, status: string) => Promise<void>>(),
-  farewell: vi.fn<() => () => Promise<void>>(),
-  left: vi.fn<() => Promise<void>>(),
-  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
-}));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => live.current }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault }));
-vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
-vi.mock('../../firebase/connection.ts', async (original) => ({
-  ...(await original<object>()),
-  sayConnection: said,
-  farewell,
-}));
+const backend = inMemory();
 
-const signedIn = (role: string) => ({
-  state: 'in',
-  user: { uid: 'u', claims: { role, restaurant: 'asha@example.com' } },
-});
-const stored = (status: Connection['status'], fromCache = false) => ({
-  state: 'ready',
-  value: { status, lastSeen: 1000, timestamp: '' },
-  fromCache,
-});
+const signIn = (role: Role) =>
+  backend.auth.signIn({ uid: 'u', claims: role === 'super' ? { role } : { role, restaurant: RESTAURANT } });
+const OWNERS = { connectionId: 'status' };
+/** Stores the owner's connection, as another device of theirs would. */
+const says = (status: 'online' | 'offline') =>
+  backend.put(connections, OWNERS, aConnection({ status, lastSeen: 1000 }));
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-const statuses = () => said.mock.calls.map(([, , status]) => status);
+/** What this device wrote so far. */
+const statuses = () => backend.written(connections).map(({ status }) => status);
+const happens = (event: Event) => act(async () => void dispatchEvent(event));
 
 function Shown() {
   const { isConnected, lastSeen, isSilent } = useConnection();
   return <p>{`${String(isConnected)} ${String(lastSeen)}${isSilent ? ' silent' : ''}`}</p>;
 }
 const tree = () => (
-  <Connected>
-    <Shown />
-  </Connected>
+  <InMemoryClient of={backend}>
+    <Connected>
+      <Shown />
+    </Connected>
+  </InMemoryClient>
 );
 
 beforeEach(() => {
-  session.current = signedIn('owner');
-  live.current = { state: 'missing' };
-  said.mockReset().mockResolvedValue();
-  left.mockReset().mockResolvedValue();
-  farewell.mockReset().mockReturnValue(left);
-  reportFault.mockReset();
+  backend.clear();
+  backend.serveApp();
+  signIn('owner');
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -61,52 +48,65 @@ it.each([
   ['owner', 'status'],
   ['captain', 'u'],
   ['kitchen', 'u'],
-])('an %s who starts online writes that to connections/%s (DATA-CONN-1, CALL-11)', (role, connectionId) => {
-  session.current = signedIn(role);
-  render(tree());
-  expect(said.mock.calls).toEqual([['client', { restaurantId: 'asha@example.com', connectionId }, 'online']]);
-});
+] as const)(
+  'an %s who starts online writes that to connections/%s (DATA-CONN-1, CALL-11)',
+  (role, connectionId) => {
+    signIn(role);
+    render(tree());
+    expect(backend.writes).toEqual([connections.path({ restaurantId: RESTAURANT, connectionId })]);
+    expect(statuses()).toEqual(['online']);
+  },
+);
 
-it('writes nothing at a start without a network, then writes each change (STATE-5)', () => {
+it('writes nothing at a start without a network, then writes each change (STATE-5)', async () => {
   online(false);
   render(tree());
   expect(statuses()).toEqual([]);
-  act(() => void dispatchEvent(new Event('online')));
-  act(() => void dispatchEvent(new Event('offline')));
+  await happens(new Event('online'));
+  await happens(new Event('offline'));
   expect(statuses()).toEqual(['online', 'offline']);
 });
 
-it('writes offline when the page goes away, and when its person has signed out (STATE-5)', () => {
-  const { rerender } = render(tree());
-  act(() => void dispatchEvent(new Event('pagehide')));
-  expect(left).toHaveBeenCalledTimes(1);
-  session.current = { state: 'out' };
-  rerender(tree());
-  expect(left).toHaveBeenCalledTimes(2);
-  act(() => void dispatchEvent(new Event('online')));
-  expect(statuses()).toEqual(['online']);
+it('writes offline when the page goes away, and when its person has signed out (STATE-5)', async () => {
+  render(tree());
+  await happens(new Event('pagehide'));
+  // This page is still there, and says so.
+  expect(statuses()).toEqual(['online', 'offline', 'online']);
+  await act(async () => backend.auth.signOut());
+  expect(statuses()).toEqual(['online', 'offline', 'online', 'offline']);
+  await happens(new Event('online'));
+  expect(statuses()).toHaveLength(4);
+  expect(backend.stored(connections, OWNERS)).toMatchObject({
+    status: 'offline',
+    lastSeen: expect.any(Number),
+  });
 });
 
-it('writes online again for a page restored from the browser’s memory', () => {
+it('writes online again for a page restored from the browser’s memory', async () => {
   render(tree());
-  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  await happens(Object.assign(new Event('pageshow'), { persisted: true }));
+  await happens(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(statuses()).toEqual(['online', 'online']);
 });
 
 it('shares what the connection document says (STATE-6, CALL-12)', () => {
-  live.current = stored('online');
-  const { rerender } = render(tree());
+  online(false);
+  says('online');
+  render(tree());
   expect(screen.getByText('true 1000')).toBeTruthy();
-  live.current = { state: 'denied' };
-  rerender(tree());
+  says('offline');
+  expect(screen.getByText('false 1000')).toBeTruthy();
+  cleanup();
+  backend.fails('permission-denied', connections);
+  render(tree());
   expect(screen.getByText('false null')).toBeTruthy();
 });
 
 it('notices that the server is silent although the browser is online, and that it answers again', () => {
-  vi.useFakeTimers();
-  live.current = stored('online', true);
-  const { rerender } = render(tree());
+  vi.useFakeTimers({ now: 1000 });
+  says('online');
+  backend.goOffline();
+  render(tree());
   const isSilentAfter = (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms - 1));
     expect(screen.getByText('true 1000')).toBeTruthy();
@@ -114,57 +114,54 @@ it('notices that the server is silent although the browser is online, and that i
     expect(screen.getByText('true 1000 silent')).toBeTruthy();
   };
   isSilentAfter(10_000);
-  live.current = stored('online');
-  rerender(tree());
+  backend.mend();
   expect(screen.getByText('true 1000')).toBeTruthy();
-  live.current = stored('online', true);
-  rerender(tree());
+  backend.goOffline();
   isSilentAfter(5000);
-  vi.useRealTimers();
 });
 
-it('gives a start longer that has nothing in the cache yet', () => {
-  vi.useFakeTimers();
-  live.current = { state: 'loading' };
-  const { rerender } = render(tree());
+it('gives a start longer that has nothing in the cache yet', async () => {
+  vi.useFakeTimers({ now: 1000 });
+  backend.answersInTurn({ isKept: true });
+  render(tree());
   act(() => void vi.advanceTimersByTime(14_999));
   expect(screen.getByText('false null')).toBeTruthy();
-  live.current = stored('online', true);
-  rerender(tree());
+  await backend.giveAnswers('device');
   act(() => void vi.advanceTimersByTime(9999));
   expect(screen.getByText('true 1000')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByText('true 1000 silent')).toBeTruthy();
-  vi.useRealTimers();
 });
 
 it('stays online when another device of the session goes offline', () => {
-  live.current = stored('online');
+  says('online');
   const { rerender } = render(tree());
-  live.current = stored('offline');
+  says('offline');
   rerender(tree());
   rerender(tree());
   expect(statuses()).toEqual(['online', 'online']);
 });
 
 it('logs a status that is refused, and does not retry for ever (ERR-4)', async () => {
-  said.mockRejectedValue(new Error('denied'));
-  const { rerender } = render(tree());
+  backend.refuseWrites();
+  render(tree());
   await act(async () => undefined);
-  act(() => void dispatchEvent(new Event('offline')));
-  await act(async () => undefined);
-  expect(reportFault.mock.calls.map(([cause]) => String(cause))).toEqual([
-    'Error: Error updating online status: Error: denied',
-    'Error: Error updating offline status: Error: denied',
-  ]);
-  live.current = stored('offline');
-  rerender(tree());
-  expect(statuses()).toEqual(['online', 'offline']);
+  await happens(new Event('offline'));
+  const reports = () => backend.sent(REPORT_ERROR).map((sent) => (sent as { message: string }).message);
+  const refused = [
+    'Error: Error updating online status: FirebaseError: permission-denied',
+    'Error: Error updating offline status: FirebaseError: permission-denied',
+  ];
+  expect(reports()).toEqual(refused);
+  await act(async () => says('offline'));
+  expect(reports()).toEqual(refused);
+  expect(statuses()).toEqual([]);
 });
 
-it('does nothing for the platform’s staff', () => {
-  session.current = { state: 'in', user: { uid: 'u', claims: { role: 'super' } } };
+it('does nothing for the platform’s staff', async () => {
+  signIn('super');
   render(tree());
-  expect(said).not.toHaveBeenCalled();
-  expect(farewell).not.toHaveBeenCalled();
+  await happens(new Event('pagehide'));
+  expect(backend.writes).toEqual([]);
+  expect(backend.reads()).toEqual([]);
 });

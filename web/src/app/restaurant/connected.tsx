@@ -77,10 +77,12 @@ const PATIENCE = { start: 15_000, first: 10_000, later: 5_000 };
 
 type Heard = 'server' | 'cache' | 'nothing';
 
-function useSilence(heard: Heard): boolean {
+/** `heard` is null while it is not known who works here: then nothing is asked of the server. */
+function useSilence(heard: Heard | null): boolean {
   const [isLong, setLong] = useState(false);
   const wasHeard = useRef(false);
   useEffect(() => {
+    if (heard === null) return undefined;
     if (heard === 'server') {
       wasHeard.current = true;
       return undefined;
@@ -109,7 +111,7 @@ export function Connected({ children }: { readonly children: ReactNode }) {
   const fromServer = live.state === 'ready' && !live.fromCache;
   useSayConnection(place, stored !== null && mustSayOnline(stored, fromServer, navigator.onLine));
 
-  const isSilent = useSilence(place === null ? 'server' : heardFrom(live));
+  const isSilent = useSilence(place === null ? null : heardFrom(live));
   const isConnected = stored?.status === 'online';
   const lastSeen = stored?.lastSeen ?? null;
   const state = useMemo(() => ({ isConnected, lastSeen, isSilent }), [isConnected, lastSeen, isSilent]);

@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
-import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Role } from '@bhoj/domain/catalogue/roles';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { members } from '@bhoj/domain/members/member.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings, serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import {
   useLiveRestaurant,
   useNoticeSettings,
@@ -12,47 +15,17 @@ import {
   useRestaurantId,
   useWorkplace,
 } from '../../firebase/restaurant.tsx';
+import { useSession } from '../../firebase/session.tsx';
 import { common } from '../../messages/shared/common/en.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { OwnersRecordProvider } from './owners-record.tsx';
 import { WorkplaceProvider } from './workplace.tsx';
 
-interface Listener {
-  readonly path: string;
-  readonly next: (snapshot: unknown) => void;
-  readonly fail: (cause: { code: string }) => void;
-}
-
-const { session, listeners } = vi.hoisted(() => ({
-  session: { current: {} as unknown },
-  listeners: [] as Listener[],
-}));
-vi.mock('firebase/firestore', () => ({
-  doc: (_: unknown, path: string) => path,
-  snapshotEqual: (one: object, other: object) => one === other,
-  onSnapshot: (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
-    listeners.push({ path, next, fail });
-    return () => undefined;
-  },
-}));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
-vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
-
+const backend = inMemory();
 const restaurant = aNewRestaurant();
-const OF_RECORD = 'users/asha@example.com';
-const watchedAt = (path: string) => listeners.filter((listener) => listener.path === path);
-/** Answers the latest listener of each of some documents. */
-const isThere = (...paths: string[]) =>
-  act(() => {
-    for (const { path, stored } of documentsOfRestaurant('asha@example.com', restaurant)) {
-      if (!paths.includes(path)) continue;
-      const snapshot = { metadata: { fromCache: false }, exists: () => true, data: () => stored };
-      watchedAt(path).at(-1)?.next(snapshot);
-    }
-  });
 const signIn = (role: Role) => {
-  const claims = role === 'super' ? { role } : { role, restaurant: 'asha@example.com' };
-  session.current = { state: 'in', user: { uid: 'u', displayName: 'Ravi', claims } };
+  const claims = role === 'super' ? { role } : { role, restaurant: RESTAURANT };
+  backend.auth.signIn({ uid: 'u', displayName: 'Ravi', claims });
 };
 
 const Page = () => <h1>{useRestaurant().restaurantName}</h1>;
@@ -73,16 +46,26 @@ function Member() {
   const { role, name } = useWorkplace();
   return <p>{`${role} ${name} at ${useRestaurantId()}`}</p>;
 }
+/** Shows a page once it is known who is signed in, as the shells do. */
+const OnceKnown = ({ page }: { readonly page: React.ReactNode }) =>
+  useSession().state === 'unknown' ? null : page;
 function show(page: React.ReactNode) {
-  const element = <WorkplaceProvider>{page}</WorkplaceProvider>;
+  const element = (
+    <WorkplaceProvider>
+      <OnceKnown page={page} />
+    </WorkplaceProvider>
+  );
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element, errorElement: <p>Broken</p> }])} />,
+    <InMemoryClient of={backend}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element, errorElement: <p>Broken</p> }])} />
+    </InMemoryClient>,
   );
 }
 
 beforeEach(() => {
-  listeners.length = 0;
+  backend.clear();
   signIn('owner');
+  backend.putRestaurant(restaurant);
 });
 afterEach(() => {
   cleanup();
@@ -91,19 +74,21 @@ afterEach(() => {
 
 it('an owner’s pages share one record: it fails, is asked for again, and arrives, without a reload', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  backend.fails('slow', restaurants);
   show(
     <OwnersRecordProvider>
       <Owners />
     </OwnersRecordProvider>,
   );
   expect(screen.getByText(common.loading)).toBeTruthy();
-  act(() => watchedAt(OF_RECORD)[0]?.fail({ code: 'unavailable' }));
+  backend.fails('unavailable', restaurants);
+  backend.fails('slow', restaurants);
   fireEvent.click(screen.getByRole('button', { name: common.tryAgain }));
   expect(screen.getByText(common.loading)).toBeTruthy();
-  isThere(OF_RECORD);
+  backend.mend();
   expect(screen.getByRole('heading', { name: 'Spice Route' })).toBeTruthy();
   expect(screen.getByText('Asha Rao')).toBeTruthy();
-  expect(watchedAt(OF_RECORD)).toHaveLength(2);
+  expect(backend.asked(restaurants)).toHaveLength(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -124,19 +109,18 @@ it('a page is drawn anew when a document that it uses changes, and not for anoth
     </>
   );
   const Whole = () => (useLiveRestaurant().state === 'ready' ? pages : null);
+  backend.fails('slow', noticeSettings);
   show(
     <OwnersRecordProvider>
       <Whole />
     </OwnersRecordProvider>,
   );
-  const paths = documentsOfRestaurant('asha@example.com', restaurant).map(({ path }) => path);
-  isThere(...paths.slice(0, 3));
   expect(drawn).not.toHaveBeenCalled();
-  isThere(`${OF_RECORD}/settings/notices`);
+  backend.mend();
   expect(drawn.mock.calls.flat()).toEqual(['Spice Route', 'bell ']);
-  isThere(`${OF_RECORD}/settings/notices`);
+  backend.put(noticeSettings, {}, restaurant);
   expect(drawn.mock.calls.flat()).toEqual(['Spice Route', 'bell ', 'bell ']);
-  isThere(`${OF_RECORD}/settings/service`);
+  backend.put(serviceSettings, {}, restaurant);
   expect(drawn).toHaveBeenCalledTimes(3);
 });
 
@@ -146,13 +130,15 @@ it.each(['captain', 'kitchen'] as const)(
     signIn(role);
     show(<Member />);
     expect(screen.getByText(`${role} Ravi at asha@example.com`)).toBeTruthy();
-    expect(listeners.map(({ path }) => path)).toEqual([expect.stringMatching(/\/members\//)]);
+    expect(backend.reads().map(({ at }) => at)).toEqual([
+      members.path({ restaurantId: RESTAURANT, uid: 'u' }),
+    ]);
   },
 );
 
 it.each([
   ['the platform’s people', () => signIn('super'), <Member key="page" />],
-  ['somebody signed out', () => (session.current = { state: 'out' }), <Member key="page" />],
+  ['somebody signed out', () => backend.auth.signOut(), <Member key="page" />],
   ['a captain who needs the record', () => signIn('captain'), <Page key="page" />],
 ])('a page in the wrong frame throws for %s, rather than showing nothing', (_, arrange, page) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,45 +1,25 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { noteServerTime } from '../../ui/shared/server-clock.ts';
 import { MenuPage } from './menu-page.tsx';
 
-const { lives, readDoc, send, setSoldOut } = vi.hoisted(() => ({
-  readDoc: vi.fn<() => Promise<unknown>>(),
-  lives: new Map<string, unknown>(),
-  send: vi.fn<(input: { baseVersion: number; content: unknown }) => Promise<{ version: number }>>(),
-  setSoldOut: vi.fn<(...args: unknown[]) => Promise<void>>(),
-}));
+const backend = inMemory();
+const sent = () => backend.sent(saveMenu);
 
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, readDoc }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
-vi.mock('../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure, useCall: () => send };
-});
-
-// Whole forms in a simulated browser take long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
-const MENU = 'users/{restaurantId}/catalog/menu';
 const dal = dishOf('Dal Makhani', 240, {
   id: 'dal',
   categoryId: 'mains',
@@ -54,11 +34,21 @@ const menu = aMenu({
   addOnGroups: [],
 });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const has = (content: Partial<Menu>) => backend.put(menus, {}, { ...menu, ...content });
+/** Until when a dish is sold out, as it is stored. */
+const soldOut = () => backend.stored(availabilities, {})?.soldOut;
+/** Stores a menu, as the callables do. */
+function stores({ baseVersion, content }: Pick<InputOf<typeof saveMenu>, 'baseVersion' | 'content'>) {
+  const before = backend.stored(menus, {});
+  if (before?.version !== baseVersion) throw new Refusal('menu-stale');
+  const version = baseVersion + 1;
+  backend.put(menus, {}, { ...before, ...content, version });
+  return { version };
+}
 const page = (restaurant = aRestaurant()) => (
   <MemoryRouter>
     <ToastProvider>
-      <InRestaurant record={restaurant}>
+      <InRestaurant record={restaurant} backend={backend}>
         <MenuPage />
       </InRestaurant>
     </ToastProvider>
@@ -66,16 +56,13 @@ const page = (restaurant = aRestaurant()) => (
 );
 
 beforeEach(() => {
-  lives.set(MENU, ready(menu));
-  lives.set('users/{restaurantId}/catalog/availability', ready(anAvailability()));
-  send.mockReset().mockImplementation(({ baseVersion }) => Promise.resolve({ version: baseVersion + 1 }));
-  readDoc.mockReset().mockResolvedValue(null);
-  setSoldOut.mockReset().mockResolvedValue();
+  backend.clear();
+  has({});
+  backend.put(availabilities, {}, anAvailability());
+  backend.answer(saveMenu, stores);
+  backend.answer(changeMenu, stores);
 });
-afterEach(() => {
-  cleanup();
-  lives.clear();
-});
+afterEach(cleanup);
 
 it('shows each dish under its category, with price, mark and availability', () => {
   render(page());
@@ -88,7 +75,7 @@ it('shows each dish under its category, with price, mark and availability', () =
 });
 
 it('explains an empty menu; the first dish creates its category', async () => {
-  lives.set(MENU, ready({ ...menu, version: 0, categories: [], items: [] }));
+  has({ version: 0, categories: [], items: [] });
   render(page());
   expect(screen.getByText('Add your first dish')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Add dish' })[1] as HTMLElement);
@@ -98,7 +85,7 @@ it('explains an empty menu; the first dish creates its category', async () => {
   type(within(dialog).getByLabelText(/Category/), 'Snacks');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(send.mock.calls[0]?.[0]).toMatchObject({
+  expect(sent()[0]).toMatchObject({
     baseVersion: 0,
     content: { categories: [{ name: 'Snacks' }], items: [{ name: 'Samosa', pricePaise: 4000, mark: 'veg' }] },
   });
@@ -106,7 +93,7 @@ it('explains an empty menu; the first dish creates its category', async () => {
 });
 
 it('says that liquor cannot be billed without the VAT TIN', () => {
-  lives.set(MENU, ready({ ...menu, items: [{ ...dal, name: 'Beer', taxClass: 'liquor' }] }));
+  has({ items: [{ ...dal, name: 'Beer', taxClass: 'liquor' }] });
   const dry = aRestaurant({ liquorVatPercentage: 10, vatTin: '' });
   const { rerender } = render(page(dry));
   expect(screen.getByText(/Bills with liquor cannot be settled/)).toBeTruthy();
@@ -115,29 +102,19 @@ it('says that liquor cannot be billed without the VAT TIN', () => {
 });
 
 it('names packaged goods whose GST rate is not lawful any more', () => {
-  const cola = (taxBp: number) =>
-    ready({
-      ...menu,
-      items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '22021010', taxBp } }],
-    });
-  lives.set(MENU, cola(1200));
-  const { rerender } = render(page());
+  const sellsCola = (taxBp: number) =>
+    has({ items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '22021010', taxBp } }] });
+  sellsCola(1200);
+  render(page());
   expect(
     screen.getByText(/cannot be ordered, because their GST rate is not lawful any more: Cola/),
   ).toBeTruthy();
-  lives.set(MENU, cola(4000));
-  rerender(page());
+  sellsCola(4000);
   expect(screen.queryByText(/GST rate is not lawful/)).toBeNull();
 });
 
 it('asks for HSN and GST rate of packaged goods, and saves them', async () => {
-  lives.set(
-    MENU,
-    ready({
-      ...menu,
-      items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '2202', taxBp: 4000 } }],
-    }),
-  );
+  has({ items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '2202', taxBp: 4000 } }] });
   render(page());
   fireEvent.click(screen.getByRole('button', { name: /^Edit Cola/ }));
   const dialog = await screen.findByRole('dialog');
@@ -147,7 +124,7 @@ it('asks for HSN and GST rate of packaged goods, and saves them', async () => {
   type(within(dialog).getByLabelText(/HSN code/), '22021010');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(send.mock.calls[0]?.[0]).toMatchObject({
+  expect(sent()[0]).toMatchObject({
     content: { items: [{ taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }] },
   });
 });
@@ -159,7 +136,7 @@ it('shows what is wrong beside each field, and saves nothing', async () => {
   expect(await screen.findByText(/Enter a name/)).toBeTruthy();
   expect(screen.getByText(/Enter a price in rupees/)).toBeTruthy();
   expect(screen.getByText(/Choose a category/)).toBeTruthy();
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('refuses liquor under another tax class beside its name, and a service charge', async () => {
@@ -168,7 +145,7 @@ it('refuses liquor under another tax class beside its name, and a service charge
   fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Kingfisher beer' } });
   fireEvent.click(screen.getByText('Save'));
   expect(await screen.findByText(/This reads like liquor/)).toBeTruthy();
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Service charge' } });
   expect(await screen.findByText(/This reads like a service charge/)).toBeTruthy();
 });
@@ -180,9 +157,7 @@ it('asks about a name with two readings, and saves it all the same', async () =>
   fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Mojito' } });
   expect(await screen.findByText(/“Mojito” may be liquor/)).toBeTruthy();
   fireEvent.click(screen.getByText('Save'));
-  await waitFor(() =>
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ content: { items: [{ name: 'Mojito' }] } }),
-  );
+  await waitFor(() => expect(sent()[0]).toMatchObject({ content: { items: [{ name: 'Mojito' }] } }));
 });
 
 const edited = (fields: Partial<MenuItem>, version = 5): Menu => ({
@@ -199,14 +174,20 @@ async function typePrice(price: string) {
 }
 
 it('merges both changes when somebody else saved first', async () => {
-  const { CallFailure } = await import('../../firebase/call.ts');
-  send.mockRejectedValueOnce(new CallFailure('menu-stale'));
-  readDoc.mockResolvedValueOnce(edited({ spice: 3 }));
+  // They save while this save is on its way.
+  backend.answer(
+    saveMenu,
+    (input) => {
+      backend.put(menus, {}, edited({ spice: 3 }));
+      return stores(input);
+    },
+    stores,
+  );
   render(page());
   await typePrice('260');
   fireEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(send.mock.calls[1]?.[0]).toMatchObject({
+  expect(sent()[1]).toMatchObject({
     baseVersion: 5,
     content: { items: [{ pricePaise: 26_000, spice: 3 }] },
   });
@@ -214,10 +195,9 @@ it('merges both changes when somebody else saved first', async () => {
 
 /** Types a price for a dish whose price somebody else changes meanwhile, and saves. */
 async function clash() {
-  const { rerender } = render(page());
+  render(page());
   const price = await typePrice('260');
-  lives.set(MENU, ready(edited({ pricePaise: paise(30_000), spice: 3 })));
-  rerender(page());
+  backend.put(menus, {}, edited({ pricePaise: paise(30_000), spice: 3 }));
   fireEvent.click(screen.getByText('Save'));
   await screen.findByText('Somebody else changed the same thing');
   return price;
@@ -229,7 +209,7 @@ it('asks when both changed the same field; going back keeps what was typed', asy
   fireEvent.click(screen.getByText('Go back'));
   expect(await screen.findByText(/Nothing is saved/)).toBeTruthy();
   expect(price.value).toBe('260');
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('saves the chosen values of both', async () => {
@@ -238,12 +218,11 @@ it('saves the chosen values of both', async () => {
   fireEvent.click(screen.getByText('Save with these'));
   // The person's own changes are all dropped, so nothing is left to save.
   await waitFor(() => expect(screen.queryByLabelText(/Dish name/)).toBeNull());
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('says why nothing was saved, and keeps what was typed', async () => {
-  const { CallFailure } = await import('../../firebase/call.ts');
-  send.mockRejectedValueOnce(new CallFailure('menu-too-large'));
+  backend.refuse(saveMenu, 'menu-too-large');
   render(page());
   const price = await typePrice('260');
   fireEvent.click(screen.getByText('Save'));
@@ -263,19 +242,20 @@ it('shows the faulty rows of a file, and imports the good ones after a confirmat
   const row = screen.getByRole('row', { name: /bread/ });
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
   expect(within(row).getByText('“bread”. Write Veg, Egg or Non-veg under Type.')).toBeTruthy();
-  expect(send).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 dish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [dal, { name: 'Kofta' }] });
+  expect(backend.sent(changeMenu)).toMatchObject([{ content: { items: [dal, { name: 'Kofta' }] } }]);
 });
 
 it('moves a dish from its menu', async () => {
-  lives.set(MENU, ready({ ...menu, items: [dal, { ...dal, id: 'kofta', name: 'Kofta' }] }));
+  has({ items: [dal, { ...dal, id: 'kofta', name: 'Kofta' }] });
   render(page());
   fireEvent.click(screen.getByRole('button', { name: 'More for Kofta' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [{ id: 'kofta' }, { id: 'dal' }] });
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ content: { items: [{ id: 'kofta' }, { id: 'dal' }] } }]),
+  );
 });
 
 it('asks before deleting, and restores a dish', async () => {
@@ -285,18 +265,23 @@ it('asks before deleting, and restores a dish', async () => {
   const question = screen.getByRole('dialog', { name: 'Delete Dal Makhani?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [] });
-  expect(send.mock.calls[1]?.[0]).toMatchObject({ baseVersion: 5, content: { items: [{ id: 'dal' }] } });
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toMatchObject([
+    { baseVersion: 4, content: { items: [] } },
+    { baseVersion: 5, content: { items: [{ id: 'dal' }] } },
+  ]);
+  expect(await screen.findByRole('group', { name: 'Dal Makhani' })).toBeTruthy();
 });
 
 it('marks a dish sold out with one tap, and for longer with another', async () => {
   render(page());
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
-  expect(setSoldOut.mock.calls[0]?.slice(1, 3)).toEqual(['asha@example.com', 'dal']);
-  expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(Date.now());
+  expect(Object.keys(soldOut() ?? {})).toEqual(['dal']);
+  expect(soldOut()?.['dal']).toBeGreaterThan(Date.now());
+  expect(soldOut()?.['dal']).toBeLessThan(Date.now() + 2 * DAY);
   fireEvent.click(screen.getByRole('button', { name: 'Until I say so' }));
-  expect(Number(setSoldOut.mock.calls[1]?.[3])).toBeGreaterThan(Date.now() + 1e12);
+  expect(soldOut()?.['dal']).toBeGreaterThan(Date.now() + 1e12);
+  expect(backend.writes).toHaveLength(2);
 });
 
 it('takes a dish off until tomorrow by the server’s clock, on a device that is a day behind', () => {
@@ -304,19 +289,17 @@ it('takes a dish off until tomorrow by the server’s clock, on a device that is
   act(() => noteServerTime(now, now + DAY, now));
   render(page());
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
-  expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(now + DAY);
+  expect(soldOut()?.['dal']).toBeGreaterThan(now + DAY);
   act(() => noteServerTime(now, now, now));
 });
 
 it('makes a sold-out dish available again', async () => {
-  lives.set(
-    'users/{restaurantId}/catalog/availability',
-    ready(anAvailability({ soldOut: { dal: Date.now() + 3_600_000 } })),
-  );
+  backend.put(availabilities, {}, anAvailability({ soldOut: { dal: Date.now() + 3_600_000 } }));
   render(page());
   expect(screen.getByText('Sold out until tomorrow')).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
-  expect(setSoldOut.mock.calls[0]?.[3]).toBeNull();
+  expect(soldOut()).toEqual({});
+  expect(screen.queryByText('Sold out until tomorrow')).toBeNull();
 });
 
 it('searches, and says when nothing matches', async () => {
@@ -328,11 +311,11 @@ it('searches, and says when nothing matches', async () => {
 });
 
 it.each([
-  ['loading', () => screen.getByRole('status', { name: 'Loading dishes' })],
-  ['failed', () => screen.getByRole('alert')],
-  ['denied', () => screen.getByText('This page is not for your account')],
-])('has its %s state', (state, found) => {
-  lives.set(MENU, { state });
+  ['loading', 'slow', () => screen.getByRole('status', { name: 'Loading dishes' })],
+  ['failed', 'unavailable', () => screen.getByRole('alert')],
+  ['denied', 'permission-denied', () => screen.getByText('This page is not for your account')],
+] as const)('has its %s state', (_, how, found) => {
+  backend.fails(how, menus);
   render(page());
   expect(found()).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add dish' }).matches(':disabled')).toBe(true);

@@ -1,12 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
-import { CallFailure } from '../../firebase/call.ts';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../messages/owner/onboarding/en.ts';
@@ -19,22 +24,7 @@ import { ServicesPage } from './services-page.tsx';
 import { TaxPage } from './tax-page.tsx';
 import { TimingsPage } from './timings-page.tsx';
 
-const { record, saveOwnerFields, seedTables, signOut, reportFault } = vi.hoisted(() => ({
-  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
-  record: { current: {} as unknown },
-  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
-  signOut: vi.fn<() => Promise<void>>(),
-  seedTables: vi.fn<(input: { tablesPerFloor: number[] }) => Promise<unknown>>(),
-}));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault }));
-vi.mock('../../firebase/session.tsx', () => ({ useAuth: () => ({ signOut }) }));
-vi.mock('../../firebase/call.ts', async (original) => ({
-  ...(await original<object>()),
-  useCall: () => seedTables,
-}));
-
+const backend = inMemory();
 const fresh = aNewRestaurant();
 
 const pages = {
@@ -58,16 +48,19 @@ function answeredBefore(name: keyof typeof pages): Partial<WholeRestaurant> {
   };
 }
 
+/** The record and settings as they were when the page was shown. */
+let before = fresh;
+
 function show(name: keyof typeof pages, stored: Partial<WholeRestaurant> = {}) {
-  const value = { ...fresh, ...answeredBefore(name), ...stored };
-  record.current = { state: 'ready', value, fromCache: false };
+  before = { ...fresh, ...answeredBefore(name), ...stored };
+  backend.putRestaurant(before);
   const Page = pages[name];
   const router = createMemoryRouter(
     [
       {
         path: href(name),
         element: (
-          <InRestaurant record={record.current as Live<WholeRestaurant>}>
+          <InRestaurant record={before} backend={backend}>
             <Page />
           </InRestaurant>
         ),
@@ -85,7 +78,15 @@ function show(name: keyof typeof pages, stored: Partial<WholeRestaurant> = {}) {
 }
 
 const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
-const saved = () => saveOwnerFields.mock.calls.map(([, , fields]) => fields);
+/** The fields that are stored otherwise than when the page was shown. */
+function saved(): Partial<WholeRestaurant> {
+  const parts = [restaurants, ...Object.values(SECTIONS)].map((each) => backend.stored(each, {}));
+  const now = Object.entries(Object.assign({}, ...parts) as WholeRestaurant);
+  return Object.fromEntries(
+    now.filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof WholeRestaurant])),
+  );
+}
+const OWN_RECORD = restaurants.path({ restaurantId: RESTAURANT });
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 async function expectLedTo(at: () => string, name: RouteName) {
@@ -94,10 +95,12 @@ async function expectLedTo(at: () => string, name: RouteName) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  signOut.mockReset().mockResolvedValue();
-  reportFault.mockReset();
-  saveOwnerFields.mockReset().mockResolvedValue();
-  seedTables.mockReset().mockResolvedValue({});
+  backend.clear();
+  backend.serveApp();
+  backend.answer(seedTables, ({ tablesPerFloor: floors }) => ({
+    floors: floors.length,
+    tables: floors.reduce((sum, count) => sum + count, 0),
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -111,7 +114,8 @@ it('asks for the restaurant type: Continue needs a choice, then one write, then 
   expect(screen.getByText(onboarding.chooseOne)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
   await userEvent.click(goOn());
-  expect(saved()).toEqual([{ restaurantType: 'Both' }]);
+  expect(saved()).toEqual({ restaurantType: 'Both' });
+  expect(backend.writes).toEqual([OWN_RECORD]);
   await expectLedTo(at, 'seating');
 });
 
@@ -135,21 +139,22 @@ it('shows the stored answer when a step is opened again', () => {
 });
 
 it('goes on offline: the write waits on the device and nothing waits for it', async () => {
-  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
   const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
+  backend.goOffline();
   await userEvent.click(screen.getByRole('checkbox', { name: 'North Indian' }));
   await userEvent.click(goOn());
-  expect(saved()).toEqual([{ cuisineTypes: ['North Indian', 'Thai'] }]);
+  expect(saved()).toEqual({ cuisineTypes: ['North Indian', 'Thai'] });
   await expectLedTo(at, 'timings');
 });
 
 it('logs a write that the server refused, and leads back to its step (ERR-6)', async () => {
-  saveOwnerFields.mockRejectedValue(new Error('denied'));
+  backend.refuseWrites();
   const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
   await userEvent.click(goOn());
   expect(await screen.findByText(onboarding.notSaved('Cuisine'))).toBeTruthy();
-  expect(reportFault.mock.calls.map(([cause, route]) => [String(cause), route])).toEqual([
-    ['Error: Error updating onboarding: Error: denied', 'cuisine'],
+  const message = 'Error: Error updating onboarding: FirebaseError: permission-denied';
+  expect(backend.calls).toEqual([
+    [REPORT_ERROR.name, expect.objectContaining({ message, route: 'cuisine' })],
   ]);
   await userEvent.click(screen.getByRole('button', { name: onboarding.goBackTo }));
   await expectLedTo(at, 'cuisine');
@@ -167,7 +172,7 @@ it('has the server make the tables, once, and goes on (ONBOARD-3, CALL-8)', asyn
   fireEvent.change(screen.getByLabelText('Tables on floor 2'), { target: { value: '2' } });
   expect(screen.getByText('5 tables on 2 floors')).toBeTruthy();
   await userEvent.dblClick(goOn());
-  expect(seedTables.mock.calls).toEqual([[{ tablesPerFloor: [3, 2] }]]);
+  expect(backend.sent(seedTables)).toEqual([{ tablesPerFloor: [3, 2] }]);
   await expectLedTo(at, 'tax');
 });
 
@@ -178,10 +183,10 @@ it('keeps the numbers when the tables cannot be made: offline, or when a table t
   online(false);
   await userEvent.click(goOn());
   expect(screen.getByRole('alert').textContent).toContain(onboarding.seating.offline);
-  expect(seedTables).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 
   online(true);
-  seedTables.mockRejectedValue(new CallFailure('table-in-use', { tables: ['F1-T03'] }));
+  backend.refuse(seedTables, 'table-in-use', { tables: ['F1-T03'] });
   await userEvent.click(goOn());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('F1-T03'));
   expect(field().value).toBe('2');
@@ -192,7 +197,7 @@ it('does not call the server when the tables are as stored', async () => {
   const { at } = show('seating', { seatingConfiguration: { floors: 1, tablesPerFloor: [4] } });
   await userEvent.click(goOn());
   await expectLedTo(at, 'tax');
-  expect(seedTables).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN (ONBOARD-4, VALID-2)', async () => {
@@ -207,7 +212,7 @@ it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN (
   expect(goOn().disabled).toBe(true);
   fireEvent.change(field, { target: { value: '18' } });
   await userEvent.click(goOn());
-  expect(saved()).toEqual([{ taxSettings: { enabled: true, percentage: 18 } }]);
+  expect(saved()).toEqual({ taxSettings: { enabled: true, percentage: 18 } });
   await expectLedTo(at, 'cuisine');
 });
 
@@ -225,15 +230,15 @@ it('asks for the hours of each day, copies Monday to all with undo, and marks wh
   expect(goOn().disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Sunday opens at'), { target: { value: '10:00' } });
   await userEvent.click(goOn());
-  expect(saved()).toMatchObject([
-    {
-      operatingHours: {
-        monday: { open: '09:00', close: '01:30', isOpen: true },
-        tuesday: { open: '09:00', close: '22:00', isOpen: false },
-        sunday: { open: '10:00', close: '22:00', isOpen: true },
-      },
+  expect(Object.keys(saved())).toEqual(['operatingHours']);
+  expect(saved()).toMatchObject({
+    operatingHours: {
+      monday: { open: '09:00', close: '01:30', isOpen: true },
+      tuesday: { open: '09:00', close: '22:00', isOpen: false },
+      sunday: { open: '10:00', close: '22:00', isOpen: true },
     },
-  ]);
+  });
+  expect(backend.writes).toEqual([OWN_RECORD]);
 });
 
 it('completes onboarding with the services, in one write (ONBOARD-7, VALID-1)', async () => {
@@ -242,7 +247,8 @@ it('completes onboarding with the services, in one write (ONBOARD-7, VALID-1)', 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Takeaway' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dine-in' }));
   await userEvent.click(goOn());
-  expect(saved()).toEqual([{ services: ['dine-in', 'takeaway'], onboardingComplete: true }]);
+  expect(saved()).toEqual({ services: ['dine-in', 'takeaway'], onboardingComplete: true });
+  expect(backend.writes).toEqual([OWN_RECORD]);
   await expectLedTo(at, 'onboardingComplete');
 });
 
@@ -268,9 +274,7 @@ it.each([
   ['missing', 'alert', onboarding.couldNotLoadTitle],
   ['failed', 'alert', onboarding.couldNotLoadTitle],
 ] as const)('shows a record that is %s', (state, role, words) => {
-  show('tax');
-  cleanup();
-  record.current = { state };
+  const live: Live<WholeRestaurant> = state === 'loading' ? { state } : { state, retry: () => undefined };
   render(
     <ToastProvider>
       <RouterProvider
@@ -278,7 +282,7 @@ it.each([
           {
             path: '/',
             element: (
-              <InRestaurant record={record.current as Live<WholeRestaurant>}>
+              <InRestaurant record={live} backend={backend}>
                 <TaxPage />
               </InRestaurant>
             ),
@@ -356,13 +360,14 @@ describe('unsaved answers', () => {
     ));
 
   it('give way to the record once saved, and stay when the server refused them', async () => {
-    saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+    backend.refuseWrites();
     show('cuisine');
     await userEvent.click(box('Thai'));
     await userEvent.click(goOn());
     cleanup();
     show('cuisine');
     expect(box('Thai').checked).toBe(true);
+    backend.mend();
     await userEvent.click(goOn());
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     cleanup();
@@ -379,11 +384,11 @@ describe('unsaved answers', () => {
 });
 
 it('keeps the numbers when the session has expired, and leads to the sign-in', async () => {
-  seedTables.mockRejectedValue(new CallFailure('sign-in-required'));
+  backend.refuse(seedTables, 'sign-in-required');
   show('seating');
   fireEvent.change(field('Tables on floor 1'), { target: { value: '7' } });
   await userEvent.click(goOn());
-  expect(signOut).toHaveBeenCalledOnce();
+  expect(backend.auth.acts).toEqual([['signOut']]);
   cleanup();
   show('seating');
   expect(field('Tables on floor 1').value).toBe('7');
@@ -401,7 +406,11 @@ it.each([
 it('trusts the server’s record: tables that were just made are not asked for again', () => {
   const { at } = show('tax');
   cleanup();
-  record.current = { state: 'ready', value: { ...fresh, restaurantType: 'Both' }, fromCache: true };
+  const live = {
+    state: 'ready',
+    value: { ...fresh, restaurantType: 'Both' },
+    fromCache: true,
+  } as const;
   render(
     <ToastProvider>
       <RouterProvider
@@ -409,7 +418,7 @@ it('trusts the server’s record: tables that were just made are not asked for a
           {
             path: '*',
             element: (
-              <InRestaurant record={record.current as Live<WholeRestaurant>}>
+              <InRestaurant record={live} backend={backend}>
                 <TaxPage />
               </InRestaurant>
             ),
@@ -425,7 +434,7 @@ it('trusts the server’s record: tables that were just made are not asked for a
 it('ignores the second click of a double click on the next question', async () => {
   show('timings');
   fireEvent.click(goOn(), { detail: 2 });
-  expect(saved()).toEqual([]);
+  expect(backend.writes).toEqual([]);
   fireEvent.click(goOn(), { detail: 1 });
-  await waitFor(() => expect(saved()).toHaveLength(1));
+  await waitFor(() => expect(backend.writes).toEqual([OWN_RECORD]));
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   aFault,
   aNameList,
@@ -20,9 +20,31 @@ import {
   aSubscriptionPayment,
   aSubscriptionSetting,
 } from '@bhoj/domain/fixtures/subscription';
-import { addMonths, monthOf } from '@bhoj/domain/time/ist';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { readNoticeReach } from '@bhoj/domain/platform/notices/notices.contract';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import {
+  platformCurrents,
+  platformDays,
+  platformMonths,
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
+import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import {
+  planVersions,
+  platformInvoices,
+  subscriptionPayments,
+  subscriptionPlans,
+  subscriptionSettings,
+} from '@bhoj/domain/subscription/subscription.collection';
+import { addMonths, dateOf, DAY, monthOf } from '@bhoj/domain/time/ist';
 import type { ComponentType } from 'react';
+import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { NoticesPage } from './notices/notices-page.tsx';
@@ -38,88 +60,93 @@ import { UsersPage } from './users/users-page.tsx';
 
 /** What each page reads when every list that it asks for is full, however much more is stored (P-PLATFORM-51). */
 
-type Stored = (n: number) => unknown;
-const firebase = vi.hoisted(() => ({
-  reads: new Map<string, number>(),
-  stored: {} as Record<string, Stored>,
-}));
+const backend = inMemory();
+type Read = ReturnType<typeof backend.reads>[number];
 
 /** The documents that a full list has; of days there are as many as the page asks from. */
-const countOf = vi.hoisted(() => (pattern: string, { limit, where = [] }: QuerySpec): number => {
-  if (pattern.startsWith('platformDays')) {
-    return Math.ceil((Date.now() - Date.parse(String(where[0]?.[2]))) / 86_400_000);
-  }
+function countOf({ at, asked, most }: Read): number {
+  if (at === 'platformDays') return Math.ceil((Date.now() - Date.parse(String(asked[0]?.[2]))) / DAY);
   // The catalogue alone is read whole: a plan is made by hand.
-  return limit ?? (pattern.startsWith('subscriptionPlans') ? 3 : Infinity);
-});
+  return at === 'subscriptionPlans' && most === Infinity ? 3 : most;
+}
 
-vi.mock('../../firebase/live.ts', async () => {
-  const { useMemo } = await import('react');
-  const answer = (value: unknown) =>
-    value === undefined ? { state: 'loading' } : { state: 'ready', fromCache: false, value, next: null };
-  return {
-    useLiveList: ({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) => {
-      const stored = firebase.stored[pattern];
-      const count = countOf(pattern, spec);
-      firebase.reads.set(`${pattern} ${JSON.stringify(spec)}`, count);
-      return useMemo(() => {
-        const rows = Array.from({ length: Math.min(count, 300) }, (_row, n) => ({
-          id: `id${n}`,
-          value: stored?.(n),
-        }));
-        return answer(stored === undefined ? undefined : rows);
-      }, [stored, count]);
-    },
-    useLiveDoc: ({ pattern }: { pattern: string }, params: object | null) => {
-      if (params !== null) firebase.reads.set(`${pattern} ${JSON.stringify(params)}`, 1);
-      const stored = firebase.stored[pattern];
-      return useMemo(() => answer(stored?.(0)), [stored]);
-    },
-  };
-});
-/** What a call reads: `tests/functions/platform/reads.test.ts` holds the callables to it. */
-const costOf = (name: string, input: { staffIds?: unknown[] }) =>
-  name === 'readFunnels' ? (input.staffIds?.length ?? 0) : 0;
-const never = new Promise<never>(() => undefined);
-vi.mock('../../firebase/call.ts', async () => {
-  const { useCallback } = await import('react');
-  return {
-    useCall: ({ name }: { name: string }) =>
-      useCallback(
-        (input: { staffIds?: unknown[] }) => {
-          firebase.reads.set(`${name} ${JSON.stringify(input)}`, costOf(name, input));
-          return never;
-        },
-        [name],
-      ),
-  };
-});
-vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => () => never }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/platform-account.ts', () => ({ usePlatformAccount: () => ({}) }));
 vi.mock('../../ui/mui/charts/curve.tsx', () => ({ Curve: () => null }));
 
-beforeEach(() => {
-  firebase.reads.clear();
-  firebase.stored = {
-    'tenants/{restaurantId}': () => aTenant(),
-    'staff/{staffId}': () => aPlatformStaff(),
-    'platformAudit/{entryId}': () => aPlatformAuditEntry(),
-    'payments/{razorpayOrderId}': () => aSubscriptionPayment({ state: 'used', paidAt: 1 }),
-    'platformInvoices/{invoiceId}': () => aPlatformInvoice(),
-    'planVersions/{versionId}': () => aPlanVersion(),
-    'subscriptionPlans/{planId}': (n) => aPlan({ id: `plan${n}` }),
-    'platformNotices/{noticeId}': () => aPlatformNotice(),
-    'platformDays/{day}': () => aPlatformDay(),
-    'platformMonths/{month}': (n) => aPlatformMonth({ month: monthOf(addMonths(Date.now(), -n)) }),
-    'platformFaults/{faultId}': () => aFault(),
-    'platform/current': () => aPlatformCurrent(),
-    'platform/names': () => aNameList(),
-    'settings/platform': () => aPlatformSettings(),
-    'settings/subscription': () => aSubscriptionSetting(),
-  };
+const HERE = { restaurantId: 'owner@spice.example', staffId: 'uidStaff' };
+/** More than a list brings at most. */
+const MANY = 31;
+const many = <T,>(make: (n: number) => T): Record<string, T> =>
+  Object.fromEntries(Array.from({ length: MANY }, (_, n) => [`id${n}`, make(n)]));
+const by = <T,>(idOf: (value: T) => string, values: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.values(values).map((value) => [idOf(value), value]));
+
+beforeAll(() => {
+  const { restaurantId, staffId } = HERE;
+  const now = Date.now();
+  backend.put(tenants, HERE, aTenant());
+  backend.putAll(
+    tenants,
+    many(() => aTenant()),
+  );
+  backend.put(platformStaff, HERE, aPlatformStaff());
+  backend.putAll(
+    platformStaff,
+    many(() => aPlatformStaff()),
+  );
+  backend.putAll(
+    platformAudit,
+    many((n) => aPlatformAuditEntry({ subject: n % 2 === 0 ? restaurantId : staffId })),
+  );
+  backend.putAll(
+    subscriptionPayments,
+    many(() => aSubscriptionPayment({ state: 'used', paidAt: 1, restaurantId })),
+  );
+  backend.putAll(
+    platformInvoices,
+    many(() => aPlatformInvoice({ restaurantId })),
+  );
+  backend.putAll(
+    planVersions,
+    many(() => aPlanVersion()),
+  );
+  backend.putAll(subscriptionPlans, { plan0: aPlan({ id: 'plan0' }), plan1: aPlan({ id: 'plan1' }) });
+  backend.putAll(
+    platformNotices,
+    many(() => aPlatformNotice()),
+  );
+  backend.putAll(
+    platformDays,
+    by(
+      ({ day }) => day,
+      many((n) => aPlatformDay({ day: dateOf(now - n * DAY) })),
+    ),
+  );
+  backend.putAll(
+    platformMonths,
+    by(
+      ({ month }) => month,
+      many((n) => aPlatformMonth({ month: monthOf(addMonths(now, -n)) })),
+    ),
+  );
+  backend.putAll(
+    platformFaults,
+    many(() => aFault()),
+  );
+  backend.put(platformCurrents, {}, aPlatformCurrent());
+  backend.put(platformNames, {}, aNameList());
+  backend.put(platformSettings, {}, aPlatformSettings());
+  backend.put(subscriptionSettings, {}, aSubscriptionSetting());
+  // A page goes on asking.
+  for (const contract of [readFunnels, readAccounts, readNoticeReach])
+    backend.answer(contract, () => new Promise<never>(() => undefined));
 });
 afterEach(cleanup);
+
+/** What calls read: `tests/functions/platform/reads.test.ts` holds the callables to it. */
+const readByCalls = (): number =>
+  backend
+    .sent(readFunnels)
+    .reduce<number>((sum, sent) => sum + (sent as { staffIds: readonly string[] }).staffIds.length, 0);
 
 async function readsOf(Page: ComponentType, search: string): Promise<number> {
   const router = createMemoryRouter(
@@ -133,10 +160,25 @@ async function readsOf(Page: ComponentType, search: string): Promise<number> {
         ),
       },
     ],
-    { initialEntries: [`/super/owner@spice.example/uidStaff${search}`] },
+    { initialEntries: [`/super/${HERE.restaurantId}/${HERE.staffId}${search}`] },
   );
-  await act(async () => render(<RouterProvider router={router} />));
-  return [...firebase.reads.values()].reduce((sum, n) => sum + n, 0);
+  const before = backend.reads().length;
+  backend.calls.length = 0;
+  await act(async () =>
+    render(
+      <InMemoryClient of={backend}>
+        <RouterProvider router={router} />
+      </InMemoryClient>,
+    ),
+  );
+  // Who asks the same twice has one listener.
+  const asked = new Map(
+    backend
+      .reads()
+      .slice(before)
+      .map((read) => [JSON.stringify(read), read]),
+  );
+  return asked.values().reduce((sum, read) => sum + countOf(read), readByCalls());
 }
 
 const LIST = 30;

@@ -1,114 +1,87 @@
-import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
+import {
+  createAccount,
+  createSocialAccount,
+  validateReferral,
+} from '@bhoj/domain/accounts/accounts.contract';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { rupees } from '@bhoj/domain/money/money';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 
-/** The mocked backend of the sign-up pages in tests. */
-export const backend = {
-  session: { state: 'out' } as unknown,
-  notify: () => undefined as void,
-  validateReferral: vi.fn<(input: { referralId: string }) => Promise<{ valid: boolean }>>(),
-  createAccount: vi.fn<(input: Record<string, unknown>) => Promise<unknown>>(),
-  createSocialAccount: vi.fn<() => Promise<unknown>>(),
-  /** Callables called as this browser's anonymous user. */
-  asGuest: {
-    createAccount: vi.fn<(input: Record<string, unknown>) => Promise<unknown>>(),
-    createPaymentOrder: vi.fn<(input: unknown) => Promise<unknown>>(),
-    verifyPayment: vi.fn<(input: unknown) => Promise<unknown>>(),
-    checkPayments: vi.fn<(input: unknown) => Promise<unknown>>(),
-  },
-  openCheckout: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
-  signIn: vi.fn<(email: string, password: string) => Promise<unknown>>(),
-  social: vi.fn<() => Promise<unknown>>(),
-  renew: vi.fn<() => Promise<void>>(),
-  sendLink: vi.fn<(email: string, path: string) => Promise<string>>(),
-  signInByLink: vi.fn<(email: string) => Promise<string>>(),
+/** What the sign-up pages read and call. */
+export const backend = inMemory();
+backend.serveBothApps();
+
+// Loaded before a test stops the clock: a file that loads later takes real time.
+await Promise.all([
+  import('../../firebase/front-sdk.ts'),
+  import('../../firebase/guest-sdk.ts'),
+  import('../../firebase/social-popup.ts'),
+]);
+
+/** The gateway's window, which only its own script opens. */
+export const openCheckout = vi.fn<(...args: unknown[]) => Promise<unknown>>();
+export const checkoutMock = { openCheckout };
+
+export const OWNER: Claims = { role: 'owner', restaurant: 'meera@example.com' };
+/** Signed in by the link that proved the address, without a restaurant. */
+export const NEWCOMER = { uid: 'meera', email: 'meera@example.com', claims: null };
+/** Has a Google account, and no restaurant until the server has made it. */
+export const googler: { uid: string; email: string; isSocial: true; claims: Claims | null } = {
+  uid: 'googler',
+  email: 'meera@example.com',
+  isSocial: true,
+  claims: null,
 };
-
-type Called = 'validateReferral' | 'createAccount' | 'createSocialAccount';
-
-/** A call from the front area never throws: a refusal is part of its answer. */
-async function called(name: Called, input: Record<string, unknown>): Promise<object> {
-  try {
-    return { output: await (backend[name] as (input: Record<string, unknown>) => Promise<unknown>)(input) };
-  } catch (cause) {
-    if (cause instanceof CallFailure) return { failure: cause.reason };
-    throw cause;
-  }
-}
-
-const UNKNOWN = { state: 'unknown' };
-
-export const frontMock = {
-  callFromFront: ({ name }: { name: Called }, input: Record<string, unknown>) => called(name, input),
-  frontActs: {
-    signIn: (email: string, password: string) => backend.signIn(email, password),
-    signOut: async () => undefined,
-    signInWithSocial: () => backend.social(),
-    renew: () => backend.renew(),
-    sendLink: (email: string, path: string) => backend.sendLink(email, path),
-    signInByLink: (email: string) => backend.signInByLink(email),
-  },
-  useFrontSession: () =>
-    useSyncExternalStore(
-      (notify) => {
-        backend.notify = notify;
-        return () => undefined;
-      },
-      () => backend.session,
-      () => UNKNOWN,
-    ),
-};
-export const callAnonymouslyMock = {
-  callAnonymously: ({ name }: { name: keyof typeof backend.asGuest }, input: Record<string, unknown>) =>
-    backend.asGuest[name](input),
-};
-export const checkoutMock = { openCheckout: backend.openCheckout };
-
-export const OWNER = {
-  state: 'in',
-  user: { email: 'meera@example.com', isSocial: false, claims: { role: 'owner', restaurant: 'r' } },
-};
-export const NEWCOMER = { state: 'in', user: { email: 'meera@example.com', isSocial: false, claims: null } };
-/** Signed in with Google, without a restaurant. */
-export const OF_GOOGLE = { state: 'in', user: { ...NEWCOMER.user, isSocial: true } };
-
-/** Changes the session. */
-export function become(session: unknown): void {
-  backend.session = session;
-  backend.notify();
-}
 
 export const ORDER = {
   id: 'order_A1',
   amountPaise: rupees(999),
-  currency: 'INR',
+  currency: 'INR' as const,
   keyId: 'rzp_test_x',
   planName: 'Premium',
 };
 export const PAID = { outcome: 'paid', paymentId: 'pay_1', orderId: 'order_A1', signature: 's' };
+
+/** Answers with this state of a payment. */
+export const says =
+  <Outcome extends string>(outcome: Outcome) =>
+  () => ({ outcome });
+
+const opened = (referralId: string) =>
+  ({ restaurantId: 'meera@example.com', referralId, membership: 'free' }) as const;
+
+/** From now on the account can be made, and its owner can sign in. */
+export const opensAccounts = (): void =>
+  backend.answer(createAccount, ({ email, password, referralId }: InputOf<typeof createAccount>) => {
+    backend.auth.knows({ uid: 'owner', email, password, claims: OWNER });
+    return opened(referralId);
+  });
+export const opensSocialAccounts = (): void =>
+  backend.answer(createSocialAccount, ({ referralId }) => {
+    googler.claims = OWNER;
+    return opened(referralId);
+  });
 
 /** Nobody is signed in, nothing is stored, and every call succeeds. */
 export function resetSignup(): void {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  const { asGuest } = backend;
-  backend.session = { state: 'out' };
-  backend.validateReferral.mockReset().mockResolvedValue({ valid: true });
-  backend.createAccount.mockReset().mockResolvedValue({});
-  backend.createSocialAccount.mockReset().mockResolvedValue({});
-  asGuest.createAccount.mockReset().mockResolvedValue({});
-  asGuest.createPaymentOrder.mockReset().mockResolvedValue({ outcome: 'pay', order: ORDER });
-  asGuest.verifyPayment.mockReset().mockResolvedValue({ outcome: 'paid' });
-  asGuest.checkPayments.mockReset().mockResolvedValue({ outcome: 'none' });
-  backend.openCheckout.mockReset().mockResolvedValue(PAID);
-  backend.social.mockReset();
-  backend.renew.mockReset().mockImplementation(async () => become(OWNER));
-  backend.sendLink.mockReset().mockResolvedValue('sent');
-  backend.signInByLink.mockReset().mockResolvedValue('in');
-  backend.signIn.mockReset().mockImplementation(async () => {
-    become(OWNER);
-    return { user: {} };
-  });
+  googler.claims = null;
+  backend.clear();
+  backend.serveBothApps();
+  backend.answer(validateReferral, () => ({ valid: true }));
+  opensAccounts();
+  opensSocialAccounts();
+  backend.answer(createPaymentOrder, () => ({ outcome: 'pay' as const, order: ORDER }));
+  backend.answer(verifyPayment, says('paid'));
+  backend.answer(checkPayments, says('none'));
+  openCheckout.mockReset().mockResolvedValue(PAID);
 }

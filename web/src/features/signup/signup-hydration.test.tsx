@@ -7,25 +7,16 @@ import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { signup } from '../../messages/front/signup/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';
-import { become, resetSignup } from './signup-backend.fixtures.ts';
+import { backend, resetSignup } from './signup-backend.fixtures.ts';
 import { button, pass, valueOf } from './signup-page.fixtures.tsx';
 import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
 import { keepDraft } from './state/signup-store.ts';
 import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
-vi.mock('../../firebase/front.ts', async () => (await import('./signup-backend.fixtures.ts')).frontMock);
-vi.mock(
-  '../../firebase/call-anonymously.ts',
-  async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
-);
-vi.mock('../../firebase/public-docs.ts', () => ({
-  listPublicDocs: async () => ({ rows: [], unreadable: [] }),
-}));
-
 beforeEach(() => {
   resetSignup();
-  become({ state: 'unknown' });
+  backend.auth.forget();
 });
 afterEach(() => {
   cleanup();

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAccount, validateReferral } from '@bhoj/domain/accounts/accounts.contract';
 import { referralPath } from '@bhoj/domain/accounts/account-links';
-import { CallFailure } from '../../firebase/call-failure.ts';
 import { blockStorage } from '../../firebase/storage-blocked.fixtures.ts';
 import { signup } from '../../messages/front/signup/en.ts';
 import { storage } from '../../messages/front/storage/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
-import { backend, OWNER, resetSignup } from './signup-backend.fixtures.ts';
+import { backend, NEWCOMER, opensAccounts, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,
   fill,
@@ -19,18 +19,10 @@ import {
   valueOf,
 } from './signup-page.fixtures.tsx';
 
-vi.mock('../../firebase/front.ts', async () => (await import('./signup-backend.fixtures.ts')).frontMock);
-vi.mock(
-  '../../firebase/call-anonymously.ts',
-  async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
-);
 vi.mock(
   '../../blocks/purchase/checkout.ts',
   async () => (await import('./signup-backend.fixtures.ts')).checkoutMock,
 );
-vi.mock('../../firebase/public-docs.ts', () => ({
-  listPublicDocs: async () => ({ rows: [], unreadable: [] }),
-}));
 
 beforeEach(resetSignup);
 afterEach(() => {
@@ -71,21 +63,21 @@ it('checks the staff referral ID half a second after typing stops, once (SIGNUP-
   await pass(400);
   put('Staff referral ID', 'STAFF01');
   await pass(499);
-  expect(backend.validateReferral).not.toHaveBeenCalled();
+  expect(backend.sent(validateReferral)).toEqual([]);
   await pass(1);
-  expect(backend.validateReferral.mock.calls).toEqual([[{ referralId: 'STAFF01' }]]);
+  expect(backend.sent(validateReferral)).toEqual([{ referralId: 'STAFF01' }]);
+  expect(backend.callersOf(validateReferral)).toEqual([null]);
   expect(screen.getByText('Valid referral ID ✓')).toBeTruthy();
   expect(button('Create Account (Free Trial)')).toBeTruthy();
 });
 
 it('says that a referral ID is unknown, or that the check failed (SIGNUP-5, ERR-2)', async () => {
-  backend.validateReferral
-    .mockResolvedValueOnce({ valid: false })
-    .mockRejectedValueOnce(new CallFailure('offline'));
+  backend.answer(validateReferral, () => ({ valid: false }));
   show();
   put('Staff referral ID', 'NOPE');
   await pass(500);
   expect(screen.getByText('Invalid referral ID')).toBeTruthy();
+  backend.refuse(validateReferral, 'offline');
   put('Staff referral ID', 'NOPE2');
   await pass(500);
   expect(screen.getByText('Error checking referral ID')).toBeTruthy();
@@ -93,8 +85,11 @@ it('says that a referral ID is unknown, or that the check failed (SIGNUP-5, ERR-
 });
 
 it('stops checking after ten seconds, and tries again when asked', async () => {
-  backend.validateReferral.mockReturnValueOnce(Promise.withResolvers<{ valid: boolean }>().promise);
-  backend.validateReferral.mockResolvedValueOnce({ valid: true });
+  backend.answer(
+    validateReferral,
+    () => new Promise<never>(() => undefined),
+    () => ({ valid: true }),
+  );
   show();
   put('Staff referral ID', 'STAFF01');
   await pass(10_499);
@@ -110,8 +105,11 @@ it('stops checking after ten seconds, and tries again when asked', async () => {
 
 it('ignores the answer to an earlier text', async () => {
   const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
-  backend.validateReferral.mockReturnValueOnce(promise);
-  backend.validateReferral.mockResolvedValueOnce({ valid: false });
+  backend.answer(
+    validateReferral,
+    () => promise,
+    () => ({ valid: false }),
+  );
   show();
   put('Staff referral ID', 'SLOW1');
   await pass(500);
@@ -156,7 +154,11 @@ it('announces the referral ID as required, and says so once payment is offered i
 });
 
 it('shows the plan without a valid referral, and goes back to free with one (SIGNUP-6)', async () => {
-  backend.validateReferral.mockResolvedValueOnce({ valid: false });
+  backend.answer(
+    validateReferral,
+    () => ({ valid: false }),
+    () => ({ valid: true }),
+  );
   const at = show();
   fill('NOPE');
   await pass(500);
@@ -170,7 +172,7 @@ it('shows the plan without a valid referral, and goes back to free with one (SIG
   await pass(500);
   expect(button('Create Account (Free Trial)')).toBeTruthy();
   expect(screen.queryByText('₹999')).toBeNull();
-  expect(backend.createAccount).not.toHaveBeenCalled();
+  expect(backend.sent(createAccount)).toEqual([]);
   expect(at()).toBe('/signup');
 });
 
@@ -189,33 +191,38 @@ it('makes the account, signs in, and leads to the first question (SIGNUP-8)', as
   const at = showTyped();
   const referralId = valueOf('Your referral ID');
   await submitFree();
-  expect(backend.createAccount).toHaveBeenCalledWith({
-    requestId: expect.stringMatching(/^\w{20}$/),
-    restaurantName: 'चूल्हा',
-    ownerName: 'Meera Deshpande',
-    email: 'meera@example.com',
-    password: 'mango tree 42',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    staffReferralId: 'staff01',
-    referralId,
-  });
-  expect(backend.signIn).toHaveBeenCalledWith('meera@example.com', 'mango tree 42');
+  expect(backend.sent(createAccount)).toEqual([
+    {
+      requestId: expect.stringMatching(/^\w{20}$/),
+      restaurantName: 'चूल्हा',
+      ownerName: 'Meera Deshpande',
+      email: 'meera@example.com',
+      password: 'mango tree 42',
+      establishmentType: 'casual',
+      providesHotelServices: false,
+      staffReferralId: 'staff01',
+      referralId,
+    },
+  ]);
+  expect(backend.callersOf(createAccount)).toEqual([null]);
+  expect(backend.auth.acts).toEqual([['signInWithEmailAndPassword', 'meera@example.com', 'mango tree 42']]);
   await pass(0);
   expect(at()).toBe('/onboarding/restaurant-type');
 });
 
 it('sends one request however often it is submitted: the same id after no answer, and after a reload', async () => {
-  backend.createAccount.mockRejectedValueOnce(new CallFailure('offline'));
+  backend.refuse(createAccount, 'offline');
   showTyped();
   await submitFree();
   expect(screen.getByRole('alert').textContent).toBe(signup.failedOffline);
   expect(valueOf('Restaurant name')).toBe('चूल्हा');
   cleanup();
+  opensAccounts();
   showTyped();
   await submitFree();
-  const [first, second] = backend.createAccount.mock.calls.map(([input]) => input['requestId']);
-  expect(second).toBe(first);
+  const [first, second, ...more] = backend.sent(createAccount) as { requestId: string }[];
+  expect(second?.requestId).toBe(first?.requestId);
+  expect([first?.requestId, more]).toEqual([expect.stringMatching(/^\w{20}$/), []]);
 });
 
 it.each([
@@ -223,7 +230,7 @@ it.each([
   // The referral was deactivated between check and submit; the payment step shows as well.
   ['payment-required', 'Staff referral ID'],
 ] as const)('shows the reason %s at the field %s', async (reason, label) => {
-  backend.createAccount.mockRejectedValueOnce(new CallFailure(reason));
+  backend.refuse(createAccount, reason);
   showTyped();
   await submitFree();
   expect(screen.getByText(reasonSentences[reason])).toBeTruthy();
@@ -234,7 +241,7 @@ it.each([
 });
 
 it('says that the account was made when only signing in failed', async () => {
-  backend.signIn.mockResolvedValue({ failure: 'offline' });
+  backend.auth.fails('auth/network-request-failed');
   showTyped();
   await submitFree();
   expect(screen.getByText(signup.signInFailed)).toBeTruthy();
@@ -242,7 +249,7 @@ it('says that the account was made when only signing in failed', async () => {
 });
 
 it('shows nothing to a person who is already signed in', async () => {
-  backend.session = OWNER;
+  backend.auth.signIn({ ...NEWCOMER, claims: OWNER });
   const at = show();
   await pass(0);
   expect(at()).toBe('/login');
@@ -257,7 +264,7 @@ it.each(['/signup', '/signup?oobCode=x&mode=signIn'])(
       await pass(0);
       expect(screen.getByRole('alert').textContent).toContain(storage.blockedTitle);
       expect(screen.queryByRole('textbox')).toBeNull();
-      expect(backend.signInByLink).not.toHaveBeenCalled();
+      expect(backend.auth.acts).toEqual([]);
     } finally {
       vi.unstubAllGlobals();
     }

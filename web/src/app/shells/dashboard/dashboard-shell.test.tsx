@@ -2,15 +2,26 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { rightsOf } from '@bhoj/domain/catalogue/rights';
-import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Role } from '@bhoj/domain/catalogue/roles';
-import { aMember } from '@bhoj/domain/fixtures/people';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { anAbout } from '@bhoj/domain/fixtures/notices';
+import { aNotification } from '@bhoj/domain/fixtures/records';
 import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
+import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import { members } from '@bhoj/domain/members/member.collection';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
+import { DAY } from '@bhoj/domain/time/ist';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { MuiFrame } from '../area/mui-frame.tsx';
 import { PlainFrame } from '../area/plain-frame.tsx';
@@ -26,46 +37,18 @@ import '../floor/owners-banners.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 
-const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  session: { current: {} as unknown },
-  signOut: vi.fn<() => Promise<void>>(),
-  saveOwnerFields: vi.fn<() => Promise<void>>(),
-  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
-}));
+const backend = inMemory();
+const reports = () => backend.sent(REPORT_ERROR).map((sent) => (sent as { message: string }).message);
 
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }) {
-  return lives.get(pattern) ?? { state: 'loading' };
+const restaurant = aRestaurant({ email: RESTAURANT });
+
+/** Signs a person in; one who works for the owner has a record. */
+function signIn(role: Role, record: Partial<Member> = {}) {
+  const isMember = role === 'captain' || role === 'kitchen' || role === 'office';
+  const claims = isMember || role === 'owner' ? { role, restaurant: RESTAURANT } : { role };
+  backend.auth.signIn({ uid: 'u', email: RESTAURANT, displayName: 'Ravi', claims });
+  if (isMember) backend.put(members, { uid: 'u' }, aMember({ uid: 'u', role, ...record }));
 }
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveDoc: live,
-  useLiveList: live,
-  readDoc: () => Promise.resolve(null),
-  readPage: () => Promise.resolve({ rows: [], unreadable: [], next: null }),
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../../firebase/report-error.ts', () => ({ reportFault }));
-vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => session.current,
-  useAuth: () => ({ signOut }),
-}));
-
-const restaurant = aRestaurant({ email: 'asha@example.com' });
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-
-const signedIn = (role: Role) => ({
-  state: 'in',
-  user: {
-    uid: 'u',
-    email: 'asha@example.com',
-    displayName: 'Ravi',
-    claims: ['owner', 'captain', 'kitchen'].includes(role)
-      ? { role, restaurant: 'asha@example.com' }
-      : { role },
-  },
-});
 
 function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
   const child = (route: string) => ({ path: route, element: <Page />, errorElement: <RouteError /> });
@@ -108,32 +91,27 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
     { initialEntries: [path] },
   );
   render(
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
+    <InMemoryClient of={backend}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </InMemoryClient>,
   );
   return router;
 }
 
 beforeEach(() => {
-  session.current = signedIn('owner');
-  lives.set('users/{restaurantId}', ready(restaurant));
-  for (const { pattern } of Object.values(SECTIONS)) lives.set(pattern, ready(restaurant));
-  lives.set('users/{restaurantId}/catalog/profile', ready(projectProfile(restaurant)));
-  lives.set('settings/subscription', ready({ active: true }));
-  lives.set(
-    'users/{restaurantId}/notifications/{notificationId}',
-    ready(WELCOME_NOTIFICATIONS.map((kind, i) => ({ id: kind, value: { kind, createdAt: 1000 + i } }))),
-  );
-  saveOwnerFields.mockReset().mockResolvedValue();
-  signOut.mockReset().mockResolvedValue();
-  reportFault.mockReset();
+  backend.clear();
+  backend.serveApp();
+  signIn('owner');
+  backend.putRestaurant(restaurant);
+  backend.put(profiles, {}, projectProfile(restaurant));
+  backend.put(subscriptionSettings, {}, aSubscriptionSetting());
+  const welcome = WELCOME_NOTIFICATIONS.map((kind, i) => [kind, { kind, createdAt: 1000 + i }] as const);
+  backend.putAll(notifications, Object.fromEntries(welcome));
 });
 
-afterEach(() => {
-  cleanup();
-  lives.clear();
-});
+afterEach(cleanup);
 
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -177,13 +155,15 @@ it('has small headings between the groups of its entries', () => {
 
 it('counts beside its page where somebody is needed, and nothing where nobody is (P-MORE-27)', async () => {
   const order = anOrder({ at: Date.now() });
-  const asks = { ...order, requests: { ...order.requests, service: { kind: 'bill', at: 0, takenBy: null } } };
-  const orders = 'users/{restaurantId}/orders/{orderId}';
-  lives.set(orders, ready([{ id: 'o1', value: order }]));
+  const asks = {
+    ...order,
+    requests: { ...order.requests, service: { kind: 'bill' as const, at: 0, takenBy: null } },
+  };
+  backend.put(orders, { orderId: 'o1' }, order);
   show();
   expect(entries()).toContain('Table Management');
   cleanup();
-  lives.set(orders, ready([{ id: 'o1', value: asks }]));
+  backend.put(orders, { orderId: 'o1' }, asks);
   show();
   const page = await screen.findByRole('link', { name: 'Table Management 1 table needs somebody' });
   expect(within(page).getByText('1')).toBeTruthy();
@@ -200,21 +180,21 @@ it('leads an owner to the screens of captains and the kitchen (P-MORE-18)', () =
 });
 
 it.each([
-  ['off', ready({ active: false })],
-  ['missing', { state: 'missing' }],
-  ['unknown', { state: 'loading' }],
-])('hides Subscription while the setting is %s, and reports nothing (CALL-10)', (_, setting) => {
-  lives.set('settings/subscription', setting);
+  ['off', () => backend.put(subscriptionSettings, {}, aSubscriptionSetting({ active: false }))],
+  ['missing', () => backend.remove(subscriptionSettings, {})],
+  ['unknown', () => backend.fails('slow', subscriptionSettings)],
+])('hides Subscription while the setting is %s, and reports nothing (CALL-10)', (_, arrange) => {
+  arrange();
   show();
   expect(entries()).not.toContain('Subscription');
-  expect(reportFault).not.toHaveBeenCalled();
+  expect(reports()).toEqual([]);
 });
 
 it('hides Subscription and logs when the setting cannot be read (SHELL-3, ERR-5)', () => {
-  lives.set('settings/subscription', { state: 'failed' });
+  backend.fails('unavailable', subscriptionSettings);
   show();
   expect(entries()).not.toContain('Subscription');
-  expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error fetching subscription status:');
+  expect(reports()).toEqual([expect.stringContaining('Error fetching subscription status:')]);
 });
 
 it('counts three unread notifications; opening the list marks them as read (SHELL-6, LIMIT-8)', async () => {
@@ -225,47 +205,42 @@ it('counts three unread notifications; opening the list marks them as read (SHEL
   expect(within(list).getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
     '/dashboard/notifications',
   );
-  expect(saveOwnerFields).toHaveBeenCalledOnce();
-  expect(saveOwnerFields.mock.calls[0]).toMatchObject([{}, 'asha@example.com', {}]);
+  expect(backend.writes).toEqual([SECTIONS.notices.path({ restaurantId: RESTAURANT })]);
+  expect(backend.stored(SECTIONS.notices, {})?.notificationsReadAt).toBeGreaterThan(Date.now() - DAY);
+  expect(screen.queryByRole('button', { name: /unread/ })).toBeNull();
 });
 
 it('counts only what is newer than the last time the list was opened', () => {
-  lives.set(SECTIONS.notices.pattern, ready({ ...restaurant, notificationsReadAt: 1001 }));
+  backend.putRestaurant({ ...restaurant, notificationsReadAt: 1001 });
   show();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
 });
 
-const MEMBERS = 'users/{restaurantId}/members/{uid}';
-const worksInOffice = (can: readonly Right[], noticesReadAt?: number) => {
-  const claims = { role: 'office', restaurant: 'asha@example.com' };
-  session.current = { state: 'in', user: { uid: 'u', email: 'm@example.com', displayName: 'Meena', claims } };
-  lives.set(MEMBERS, ready(aMember({ uid: 'u', role: 'office', can: [...can], noticesReadAt })));
-};
-
 it('has a bell for members whose rights put something in it, with their own last look (P-PUSH-10)', () => {
-  worksInOffice(rightsOf('manager'), 1001);
+  signIn('office', { can: [...rightsOf('manager')], noticesReadAt: 1001 });
+  // A manager has voids in the bell, and not the owner's welcome.
+  for (const createdAt of [1001, 1002]) {
+    const about = anAbout('bill-voided');
+    backend.put(notifications, { notificationId: `void${createdAt}` }, aNotification({ createdAt, about }));
+  }
   show('/dashboard/menu');
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
   cleanup();
-  lives.set(SECTIONS.notices.pattern, ready({ ...restaurant, notificationsReadAt: 5000 }));
+  backend.putRestaurant({ ...restaurant, notificationsReadAt: 5000 });
   show('/dashboard/menu');
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
-  lives.delete(MEMBERS);
 });
 
 it('has none for members whose rights put nothing in it', () => {
-  worksInOffice(rightsOf('storekeeper'));
+  signIn('office', { can: [...rightsOf('storekeeper')] });
   show('/dashboard/menu');
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
-  lives.delete(MEMBERS);
 });
 
 it('tells the owner what the platform did, until when and why', async () => {
-  const act = { act: 'trial-extended', until: Date.UTC(2026, 11, 30, 18, 30), reason: 'Asked by phone' };
-  lives.set(
-    'users/{restaurantId}/notifications/{notificationId}',
-    ready([{ id: 'a', value: { kind: 'announcement', createdAt: 5, ...act } }]),
-  );
+  const until = Date.UTC(2026, 11, 30, 18, 30);
+  const act = { act: 'trial-extended', until, reason: 'Asked by phone' } as const;
+  backend.putOnly(notifications, { a: { kind: 'announcement', createdAt: 5, ...act } });
   show();
   await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
   expect(await screen.findByText('Your trial is longer')).toBeTruthy();
@@ -273,7 +248,7 @@ it('tells the owner what the platform did, until when and why', async () => {
 });
 
 it('says on every page that the restaurant is suspended', () => {
-  lives.set('users/{restaurantId}', ready({ ...restaurant, suspendedAt: 1 }));
+  backend.putRestaurant({ ...restaurant, suspendedAt: 1 });
   show();
   expect(screen.getByText(/Bhoj has suspended this restaurant/)).toBeTruthy();
 });
@@ -300,8 +275,7 @@ it('keeps as many places in its header while the record loads, so that no button
   show();
   const whole = places();
   cleanup();
-  lives.set('users/{restaurantId}', { state: 'loading' });
-  lives.set(SECTIONS.notices.pattern, { state: 'loading' });
+  backend.fails('slow', restaurants, SECTIONS.notices);
   show();
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
   // The owner's name stands left of the avatar, and only on a wide screen.
@@ -315,63 +289,64 @@ it('jumps to a page found by search, with the keyboard alone', async () => {
 });
 
 it('logs out once, says Logging out... meanwhile, and goes to /login (SHELL-4, STATE-2)', async () => {
-  let done = () => {};
-  signOut.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
+  const goOn = backend.auth.holds();
   const router = show();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   const button = screen.getByRole('button', { name: 'Logging out...' });
   expect(button.matches(':disabled')).toBe(true);
-  await act(async () => done());
+  await act(async () => goOn());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(signOut).toHaveBeenCalledOnce();
+  expect(backend.auth.acts).toEqual([['signOut']]);
 });
 
 it('logs a failed sign-out and lets the person try again (ERR-4)', async () => {
-  signOut.mockRejectedValue(new Error('network'));
+  backend.auth.fails('auth/network-request-failed');
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
-  expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error signing out:');
+  expect(reports()).toEqual([expect.stringContaining('Error signing out:')]);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
 it('sends an owner who has not finished onboarding to the step they have reached', () => {
-  lives.set('users/{restaurantId}', ready(aNewRestaurant()));
+  backend.putRestaurant(aNewRestaurant());
   const router = show();
   expect(router.state.location.pathname).toBe('/onboarding/restaurant-type');
 });
 
 it('shows neither page nor redirect while the record loads', () => {
-  lives.set('users/{restaurantId}', { state: 'loading' });
+  backend.fails('slow', restaurants);
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
 });
 
-it.each(Object.entries(SECTIONS))('shows no page before its settings are there: %s', (_, { pattern }) => {
-  lives.set(pattern, { state: 'loading' });
+it.each(Object.entries(SECTIONS))('shows no page before its settings are there: %s', (_, section) => {
+  backend.fails('slow', section);
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
 });
 
 it('says who may see a record that is denied, and asks again for one that failed', async () => {
-  lives.set('users/{restaurantId}', { state: 'denied' });
+  backend.fails('permission-denied', restaurants);
   show();
   expect(screen.getByText('This page is not for your account')).toBeTruthy();
   cleanup();
-  const retry = vi.fn<() => void>();
-  lives.set('users/{restaurantId}', { state: 'failed', retry });
+  backend.fails('unavailable', restaurants);
   show();
+  const before = backend.asked(restaurants).length;
+  backend.mend();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledOnce();
+  expect(backend.asked(restaurants)).toHaveLength(before + 1);
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
 it.each([
-  ['failed', 'Your restaurant could not be loaded'],
-  ['missing', 'This account has no restaurant yet'],
-])('says what to do when the record is %s, and keeps Logout', (state, title) => {
-  lives.set('users/{restaurantId}', { state });
+  ['failed', () => backend.fails('unavailable', restaurants), 'Your restaurant could not be loaded'],
+  ['missing', () => backend.remove(restaurants, {}), 'This account has no restaurant yet'],
+])('says what to do when the record is %s, and keeps Logout', (_, arrange, title) => {
+  arrange();
   show();
   expect(screen.getByRole('alert').textContent).toContain(title);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
@@ -389,7 +364,7 @@ it('stays around a page that fails (DASH-1, DASH-3)', () => {
 });
 
 it.each(['captain', 'kitchen'] as const)('gives a %s a slim bar without the owner’s tools', (role) => {
-  session.current = signedIn(role);
+  signIn(role);
   show('/dashboard/kitchen');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Customer page' })).toBeNull();
@@ -402,7 +377,7 @@ it.each(['captain', 'kitchen'] as const)('gives a %s a slim bar without the owne
 it.each(['captain', 'kitchen'] as const)(
   'opens My work of a %s above the page, and closes it',
   async (role) => {
-    session.current = signedIn(role);
+    signIn(role);
     const router = show('/dashboard/kitchen?table=F1-T01');
     await userEvent.click(screen.getByRole('button', { name: 'My work' }));
     const panel = await screen.findByRole('dialog', { name: 'My work' });
@@ -414,14 +389,14 @@ it.each(['captain', 'kitchen'] as const)(
 );
 
 it('tells a captain who opens an owner’s page nothing of it, and keeps the bar', () => {
-  session.current = signedIn('captain');
+  signIn('captain');
   show('/dashboard/menu');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('leads an owner on a screen of the service back, and says there that the restaurant is suspended', async () => {
-  lives.set('users/{restaurantId}', ready({ ...restaurant, suspendedAt: 1 }));
+  backend.putRestaurant({ ...restaurant, suspendedAt: 1 });
   show('/dashboard/captain');
   const back = await screen.findByRole('link', { name: 'Dashboard' });
   expect(back.getAttribute('href')).toBe('/dashboard');
@@ -430,11 +405,11 @@ it('leads an owner on a screen of the service back, and says there that the rest
 });
 
 it('shows nothing while the session is unknown, and leaves other roles to the guard of the page', () => {
-  session.current = { state: 'unknown' };
+  backend.auth.forget();
   show();
   expect(screen.queryByRole('main')).toBeNull();
   cleanup();
-  session.current = signedIn('super');
+  signIn('super');
   show();
   expect(screen.getByRole('main').textContent).toBe('The page');
 });
@@ -443,7 +418,7 @@ it.each([
   ['owner', '/dashboard', /Bills, the menu and staff need a connection/],
   ['captain', '/dashboard/captain', /What you send waits on this device/],
 ] as const)('tells an %s without a network what still works', (role, path, words) => {
-  session.current = signedIn(role);
+  signIn(role);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(path);
   expect(screen.getByText(words)).toBeTruthy();
@@ -455,7 +430,7 @@ it('has a bar as dark as the kitchen’s screen, and the page’s colours for a 
     ['kitchen', 'dark'],
     ['captain', 'light'],
   ] as const) {
-    session.current = signedIn(role);
+    signIn(role);
     show('/dashboard/kitchen');
     expect(screen.getByRole('banner').closest<HTMLElement>('[data-theme]')?.dataset['theme']).toBe(theme);
     cleanup();
@@ -465,7 +440,7 @@ it('has a bar as dark as the kitchen’s screen, and the page’s colours for a 
 it('shows no banner on the kitchen’s screen, which has its own', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const role of ['kitchen', 'owner'] as const) {
-    session.current = signedIn(role);
+    signIn(role);
     show('/dashboard/kitchen');
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
     expect(screen.queryByText(/offline/)).toBeNull();

@@ -4,10 +4,17 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
-import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { invoiceId } from '@bhoj/domain/billing/documents/series';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aCustomer, aMember } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import type { Collection } from '@bhoj/domain/kernel/collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { financialYearOf } from '@bhoj/domain/time/ist';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import * as field from './page-search-field.tsx';
 import { PageSearch } from './page-search.tsx';
@@ -25,16 +32,11 @@ vi.mock('../../../ui/shared/use-on-demand.ts', () => ({
   },
 }));
 
-const { readDoc, readPage } = vi.hoisted(() => ({
-  readDoc: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
-  readPage: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../../firebase/live.ts', () => ({ readDoc, readPage }));
+const backend = inMemory();
 
 function show() {
   const page = (
-    <InRestaurant record={aRestaurant()}>
+    <InRestaurant record={aRestaurant()} backend={backend}>
       <PageSearch />
     </InRestaurant>
   );
@@ -47,10 +49,12 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sear
 beforeEach(() => {
   fetch.mockClear();
   localStorage.clear();
-  readDoc.mockReset().mockResolvedValue(null);
-  readPage.mockReset().mockResolvedValue({ rows: [], unreadable: [], next: null });
+  backend.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('fetches the list of pages when somebody comes near, not before', async () => {
   show();
@@ -93,9 +97,6 @@ it('goes nowhere for nothing, and for what is no page', async () => {
   expect(input().value).toBe('');
 });
 
-const inCollection = (pattern: string, value: unknown) => (_: unknown, collection: Collection) =>
-  Promise.resolve(collection.pattern === pattern ? value : null);
-const page = (value: unknown) => ({ rows: [{ id: 'x', value }], unreadable: [], next: null });
 async function showField() {
   const router = show();
   await userEvent.keyboard('/');
@@ -104,14 +105,10 @@ async function showField() {
 }
 
 it('finds a bill by its number, the newest first, and opens its order with the keyboard', async () => {
-  readDoc.mockImplementation((_, collection) =>
-    Promise.resolve(
-      {
-        'users/{restaurantId}/invoices/{invoiceId}': anInvoice({ orderId: 'o1', issuedAt: 1_000 }),
-        'users/{restaurantId}/creditNotes/{creditNoteId}': aCreditNote({ orderId: 'o2', issuedAt: 2_000 }),
-      }[(collection as Collection).pattern] ?? null,
-    ),
-  );
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const first = (series: string) => invoiceId(series, financialYearOf(NOW), 1);
+  backend.put(invoices, { invoiceId: first('INV') }, anInvoice({ orderId: 'o1', issuedAt: 1_000 }));
+  backend.put(creditNotes, { creditNoteId: first('CN') }, aCreditNote({ orderId: 'o2', issuedAt: 2_000 }));
   const router = await showField();
   await userEvent.keyboard('1');
   await screen.findByRole('option', { name: /^Bill / });
@@ -127,14 +124,13 @@ it('finds a bill by its number, the newest first, and opens its order with the k
 });
 
 it('finds a dish, somebody of the staff and a customer', async () => {
-  const menu = aMenu();
-  readDoc.mockImplementation(inCollection('users/{restaurantId}/catalog/menu', menu) as never);
-  readPage.mockResolvedValue(page(aMember({ name: 'Ravi', active: false })));
+  backend.put(menus, {}, aMenu({ items: [dishOf('Ravioli', 120), dishOf('Dal', 90)] }));
+  backend.put(members, { uid: 'x' }, aMember({ name: 'Ravi', active: false }));
+  backend.put(customers, { customerId: 'x' }, aCustomer({ name: 'Meera', visits: 3 }));
   await showField();
-  await userEvent.keyboard(menu.items[0]?.name ?? '');
+  await userEvent.keyboard('ravi');
   expect(await screen.findByRole('option', { name: /₹/ })).toBeTruthy();
   expect(screen.getByRole('option', { name: /Ravi Not on the staff any more/ })).toBeTruthy();
-  readPage.mockResolvedValue(page(aCustomer({ name: 'Meera', visits: 3 })));
   await userEvent.clear(input());
   await userEvent.type(input(), '9876543210');
   expect(await screen.findByRole('option', { name: /Meera 3 visits/ })).toBeTruthy();
@@ -143,7 +139,7 @@ it('finds a dish, somebody of the staff and a customer', async () => {
 it('opens the customer it found, and shows what was chosen before, without a read and without customers', async () => {
   const router = await showField();
   await userEvent.keyboard('menu{Enter}');
-  readPage.mockResolvedValue(page(aCustomer({ name: 'Meera' })));
+  backend.put(customers, { customerId: 'x' }, aCustomer({ name: 'Meera' }));
   await userEvent.click(input());
   await userEvent.keyboard('9876543210');
   await userEvent.click(await screen.findByRole('option', { name: /Meera/ }));
@@ -151,7 +147,7 @@ it('opens the customer it found, and shows what was chosen before, without a rea
     '/dashboard/customers',
     '?customer=x',
   ]);
-  readPage.mockClear();
+  const read = backend.reads().length;
   await userEvent.click(input());
   const before = screen.getByText('Chosen before').closest('li') ?? document.body;
   expect(
@@ -159,14 +155,14 @@ it('opens the customer it found, and shows what was chosen before, without a rea
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Menu']);
-  expect(readPage).not.toHaveBeenCalled();
+  expect(backend.reads()).toHaveLength(read);
 });
 
 it('says when nothing is found, and when the server was not reached', async () => {
   await showField();
   await userEvent.keyboard('xyzzy');
   expect(await screen.findByText(/^Nothing found/)).toBeTruthy();
-  readDoc.mockRejectedValue(new Error('offline'));
+  backend.goOffline();
   await userEvent.keyboard('q');
   expect(await screen.findByText(/did not reach the server/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMuster, aPerson } from '@bhoj/domain/fixtures/payroll';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aPunch, aPunchDay, aRoster, aWeekPlan } from '@bhoj/domain/fixtures/roster';
+import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
 import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
 import { daysOfWeek } from '@bhoj/domain/roster/week';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
@@ -14,7 +15,6 @@ import type * as GridModel from './grid-model.ts';
 import { MusterMonth } from './muster-month.tsx';
 
 const { drawn } = vi.hoisted(() => ({ drawn: { cells: 0 } }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({ useAttempt: () => () => new Promise(() => undefined) }));
 // Every row is in the page, as on a screen of any height: none may be drawn for another's key.
 vi.mock('./use-shown-rows.ts', () => ({
   useShownRows: (count: number) => ({
@@ -38,14 +38,17 @@ vi.setConfig({ testTimeout: 60_000 });
 const LONG = { timeout: 50_000, interval: 250 };
 const MONTH = '2026-10';
 const DAYS = 31;
+const idOf = (n: number) => `person${String(n).padStart(14, '0')}`;
 const people = Array.from({ length: 200 }, (_, n) => ({
-  id: `p${n}`,
+  id: idOf(n),
   value: aPerson({ name: `Person ${n}` }),
 }));
 /** Everybody was planned for one week in which somebody punched, so each has suggestions. */
 const planned = Object.fromEntries(people.map(({ id }) => [id, aWeekPlan]));
 const backend = inMemory();
 const muster = aMuster({ month: MONTH, people: {} });
+// No mark is answered: the next key does not wait for it.
+backend.answer(markMuster, () => new Promise<never>(() => undefined));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
@@ -69,7 +72,7 @@ it('draws one person’s row for a key, of 200 people and 31 days (P-MUSTER-10)'
           <MusterMonth
             {...{ month: MONTH, people, muster }}
             today="2026-11-20"
-            first={{ person: 'p7', day: `${MONTH}-05` }}
+            first={{ person: idOf(7), day: `${MONTH}-05` }}
           />
         </InRestaurant>
       </ToastProvider>
