@@ -31,7 +31,10 @@ const show = (path = '/', { keepsStock = true, rights = null }: Shown = {}) =>
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
         <InRestaurant
-          record={aRestaurant({ createdAt: Date.parse('2026-09-01T10:00+05:30'), keepsStock })}
+          record={aRestaurant({
+            createdAt: Date.parse('2026-09-01T10:00+05:30'),
+            ...(keepsStock && { keepsStock }),
+          })}
           role={rights === null ? 'owner' : 'office'}
           backend={backend}
         >
