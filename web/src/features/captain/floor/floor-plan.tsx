@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
-import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -44,23 +43,29 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
 
   const { restaurantId, tables, orders, outbox, profile, now } = data;
   const [ahead, setAhead] = useState<AheadByTable>({});
-  const shownOf = (table: Table): ShownTile => ({
-    tile: tileOf(table, orders, now),
-    ahead: ahead[table.id],
-    unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: table.currentOrderId })),
-  });
+  const { rounds } = outbox;
+  // Kept while a table is open, because the way back to the tables must not wait for it.
+  const tiles = useMemo(
+    () =>
+      tables.map((table): ShownTile => {
+        const aim = { tableId: table.id, orderId: table.currentOrderId };
+        const unsent = linesIn(roundsFor(rounds, aim));
+        return { tile: tileOf(table, orders, now), ahead: ahead[table.id], unsent };
+      }),
+    [tables, orders, now, ahead, rounds],
+  );
   const open = ({ tile, unsent }: ShownTile) =>
     go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });
   // It stays while a table is open: this page is then hidden, not closed.
   const [sought, setSought] = useState(EVERY_TABLE);
   const withFinder = view !== 'plan' && hasFinder(tables);
-  const found = withFinder
-    ? soughtTiles(tables.map(shownOf), sought, {
-        orders,
-        uid: outbox.authorUid,
-        nameOf: (id) => tableName(places, id),
-      })
-    : tables.map(shownOf);
+  const uid = outbox.authorUid;
+  const found = useMemo(
+    () =>
+      withFinder ? soughtTiles(tiles, sought, { orders, uid, nameOf: (id) => tableName(places, id) }) : tiles,
+    [withFinder, tiles, sought, orders, uid, places],
+  );
+  const byId = new Map(found.map((shown) => [shown.tile.table.id, shown]));
   return (
     <>
       {outbox.rounds.length + outbox.unreadable.length > 0 && (
@@ -97,26 +102,23 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
       )}
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>
-          <PlanView
-            restaurantId={restaurantId}
-            tiles={tables.map(shownOf)}
-            chosen={place.tableId}
-            onOpen={open}
-          />
+          <PlanView restaurantId={restaurantId} tiles={tiles} chosen={place.tableId} onOpen={open} />
         </Suspense>
       ) : (
         byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }) => (
           <section key={floor} aria-label={floorName(floor)}>
             <h2 className={styles['heading']}>{floorName(floor)}</h2>
             <div className={styles['tiles']}>
-              {onFloor.map(shownOf).map((shown) => (
-                <TableTile
-                  key={shown.tile.table.id}
-                  {...shown}
-                  isChosen={shown.tile.table.id === place.tableId}
-                  onOpen={() => open(shown)}
-                />
-              ))}
+              {onFloor
+                .flatMap(({ id }) => byId.get(id) ?? [])
+                .map((shown) => (
+                  <TableTile
+                    key={shown.tile.table.id}
+                    {...shown}
+                    isChosen={shown.tile.table.id === place.tableId}
+                    onOpen={() => open(shown)}
+                  />
+                ))}
             </div>
           </section>
         ))
