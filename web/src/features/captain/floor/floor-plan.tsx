@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -34,6 +35,15 @@ export interface FloorPlanProps {
 // Loaded on request, because the list does not need it.
 const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.PlanView })));
 
+/** A phone shows at most so many tiles at once. */
+const FIRST_TILES = 18;
+/** It has two or three tiles a row. */
+const WHOLE_ROWS = 6;
+
+/** How many tiles of a floor below others belong to a phone's first screen. */
+const firstTiles = (above: number): number =>
+  WHOLE_ROWS * Math.ceil(Math.max(0, FIRST_TILES - above) / WHOLE_ROWS);
+
 /** Orders without a table, then all tables: as tiles by floor, or on the floor plan. */
 export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
@@ -66,6 +76,12 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
     [withFinder, tiles, sought, orders, uid, places],
   );
   const byId = new Map(found.map((shown) => [shown.tile.table.id, shown]));
+  const tileAt = ({ id }: Table) => {
+    const shown = byId.get(id);
+    return (
+      shown && <TableTile key={id} {...shown} isChosen={id === place.tableId} onOpen={() => open(shown)} />
+    );
+  };
   return (
     <>
       {outbox.rounds.length + outbox.unreadable.length > 0 && (
@@ -105,23 +121,20 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
           <PlanView restaurantId={restaurantId} tiles={tiles} chosen={place.tableId} onOpen={open} />
         </Suspense>
       ) : (
-        byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }) => (
-          <section key={floor} aria-label={floorName(floor)}>
-            <h2 className={styles['heading']}>{floorName(floor)}</h2>
-            <div className={styles['tiles']}>
-              {onFloor
-                .flatMap(({ id }) => byId.get(id) ?? [])
-                .map((shown) => (
-                  <TableTile
-                    key={shown.tile.table.id}
-                    {...shown}
-                    isChosen={shown.tile.table.id === place.tableId}
-                    onOpen={() => open(shown)}
-                  />
-                ))}
-            </div>
-          </section>
-        ))
+        byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }, nth, all) => {
+          const first = firstTiles(all.slice(0, nth).reduce((sum, one) => sum + one.tables.length, 0));
+          return (
+            <section key={floor} aria-label={floorName(floor)}>
+              <h2 className={styles['heading']}>{floorName(floor)}</h2>
+              <div className={styles['tiles']}>
+                {first > 0 && <div>{onFloor.slice(0, first).map(tileAt)}</div>}
+                {onFloor.length > first && (
+                  <div className={styles['later']}>{onFloor.slice(first).map(tileAt)}</div>
+                )}
+              </div>
+            </section>
+          );
+        })
       )}
     </>
   );
