@@ -22,8 +22,8 @@ import type { TapOf } from './taps-measured.ts';
 /** The number of taps of each kind. */
 const TIMES = 7;
 
-/** The number of taps of each kind whose thread is traced; a kitchen has 40 tickets. */
-const TRACED = 15;
+/** The number of taps of each kind whose thread is traced. A kitchen has 40 tickets, and a turn begins two. */
+const TRACED = 9;
 
 /** ms that an answer may take on a busy machine. */
 const PATIENCE = 20_000;
@@ -178,9 +178,12 @@ async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
 
 /** A cook at two tickets: one line there and back, and a whole ticket. */
 async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
-  const tickets = page.locator('[data-ticket]');
+  // Nobody has begun them; a ticket of an earlier turn may have moved.
+  const fresh = page
+    .locator('[data-ticket]')
+    .filter({ hasNot: page.locator('li:is([data-stage="cooking"], [data-stage="ready"])') });
   const ticket = async (nth: number) =>
-    `[data-ticket="${String(await tickets.nth(nth).getAttribute('data-ticket'))}"]`;
+    `[data-ticket="${String(await fresh.nth(nth).getAttribute('data-ticket'))}"]`;
   const button = (of: string, name: string) => page.locator(of).getByRole('button', { name, exact: true });
   /** Taps on a ticket within half a second count as one tap. */
   const rested = (of: string) => page.locator(of).locator('li button:enabled').first().waitFor();
@@ -189,14 +192,15 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
     least,
   });
 
-  const one = await ticket(n);
+  const place = n % TIMES;
+  const one = await ticket(place);
   const line = page.locator(one).locator('li button').first();
   await taps.make('start a line', line, lines(one, 'cooking', 1));
   await rested(one);
   await taps.make('a line is ready', line, lines(one, 'ready', 1));
   await rested(one);
   await taps.make('undo', button(one, 'Recall'), lines(one, 'cooking', 1));
-  const other = await ticket(n + 10);
+  const other = await ticket(place + 10);
   await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
   await rested(other);
   // The ticket is shown as ready, and then leaves the board.
