@@ -60,7 +60,14 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.taps,
     measure: async () => {
       await demo();
-      return (await import('./taps.ts')).taps();
+      return (await import('./taps.ts')).taps(await builds());
+    },
+  },
+  tapThreads: {
+    title: "The page's own thread until a tap's answer, at the machine's speed (ms)",
+    measure: async () => {
+      await demo();
+      return (await import('./taps.ts')).tapThreads(await builds());
     },
   },
   firstScreens: {
@@ -108,8 +115,8 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 
 /**
  * `npm run bench`, or `npm run bench -- pages order` for some of it: measures costs and times, and prints a table and
- * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page; with `--against COMMIT`, `firstContent`
- * and `owners` open the pages of that commit, too, by turns with today's. Times are ratios to the
+ * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page; with `--against COMMIT`, `firstContent`,
+ * `owners`, `taps` and `tapThreads` open the pages of that commit, too, by turns with today's. Times are ratios to the
  * bare platform in the same run, so that machines can be compared. It fails when a bound is broken. A measurement that
  * throws does not stop the others; it fails the bench at the end.
  */

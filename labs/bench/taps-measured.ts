@@ -11,9 +11,12 @@ const OF_CAPTAIN = [
 
 const OF_KITCHEN = ['start a line', 'a line is ready', 'undo', 'start a ticket', 'all ready'] as const;
 
-export type TapOf = (typeof OF_CAPTAIN | typeof OF_KITCHEN)[number];
+/** On the bare page: what React and the browser alone cost. */
+const OF_BARE = ['open a table', 'mark a dish', 'back to the tables'] as const;
 
-/** The rows of the taps that are measured. */
+export type TapOf = (typeof OF_CAPTAIN | typeof OF_KITCHEN | typeof OF_BARE)[number];
+
+/** The rows of the taps that have a bound. */
 export const TAPS = [
   ...OF_CAPTAIN.map((kind) => `captain: ${kind}`),
   ...OF_KITCHEN.map((kind) => `kitchen: ${kind}`),

@@ -1,20 +1,29 @@
-import { chromium } from '@playwright/test';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { captain } from '../../web/src/messages/captain/captain/en.ts';
-import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
 import { SIZES } from '../../tests/e2e/support/visits.ts';
-import { machineOf, rowOf } from './benchmark-index.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { bareSite, bareTables } from './bare/build.ts';
+import { rowOf } from './benchmark-index.ts';
 import { busyEvening } from './busy-evening.ts';
 import { shownPage, signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { FAST, ON_A_PHONE, withBuilds } from './slow-phone.ts';
+import { endOfTaps, marksOf, traceTaps } from './tap-thread.ts';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Login } from '../../tests/e2e/support/restaurant.ts';
+import type { Served } from './as-in-production.ts';
+import type { Builds } from './before.ts';
 import type { Machine } from './benchmark-index.ts';
+import type { BusyEvening } from './busy-evening.ts';
 import type { Row, Table } from './print-table.ts';
 import type { TapOf } from './taps-measured.ts';
 
 /** The number of taps of each kind. */
 const TIMES = 7;
+
+/** The number of taps of each kind whose thread is traced. A kitchen has 40 tickets, and a turn begins two. */
+const TRACED = 9;
 
 /** ms that an answer may take on a busy machine. */
 const PATIENCE = 20_000;
@@ -26,19 +35,28 @@ interface Answer {
   readonly most?: number;
 }
 
+/** A tap on the page: of this kind, for the trace. */
+interface Touch {
+  readonly kind: TapOf;
+  readonly target: Locator;
+  readonly answer: Answer;
+}
+
 /**
  * Returns the ms from the touch to the first painted frame with the answer. The clock stops in a task after that frame.
  */
-async function tap(target: Locator, answer: Answer): Promise<number> {
+async function tap({ kind, target, answer }: Touch): Promise<number> {
   const answered = target.page().evaluate(
-    ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience }) =>
+    ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience, marks }) =>
       new Promise<number>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`no answer to a tap: ${of}`)), patience);
         const painted = (from: number) => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => {
+            const ms = performance.now() - from;
+            performance.mark(marks.answered);
             clearTimeout(late);
-            resolve(performance.now() - from);
+            resolve(ms);
           });
           port1.start();
           port2.postMessage(null);
@@ -48,10 +66,13 @@ async function tap(target: Locator, answer: Answer): Promise<number> {
           if (length >= least && length <= most) painted(from);
           else requestAnimationFrame(() => look(from));
         };
-        const begin = (event: Event) => requestAnimationFrame(() => look(event.timeStamp));
+        const begin = (event: Event) => {
+          performance.mark(marks.tapped);
+          requestAnimationFrame(() => look(event.timeStamp));
+        };
         addEventListener('click', begin, { capture: true, once: true });
       }),
-    { ...answer, patience: PATIENCE },
+    { ...answer, patience: PATIENCE, marks: marksOf(kind) },
   );
   // `target.click()` would check in the page, while the clock runs, whether the tap can hit its target; `make` has
   // checked that before.
@@ -64,7 +85,7 @@ async function tap(target: Locator, answer: Answer): Promise<number> {
 interface Tapped {
   /** ms until the answer. */
   readonly ms: number;
-  /** ms of work on the page's own thread until then, so that other programs do not count. */
+  /** ms of work on the page's own thread, with what follows at once, so that other programs do not count. */
   readonly work: number;
 }
 
@@ -85,7 +106,7 @@ class Taps {
   async make(kind: TapOf, target: Locator, answer: Answer): Promise<void> {
     await target.click({ trial: true });
     const before = await this.#atWork();
-    const ms = await tap(target, answer);
+    const ms = await tap({ kind, target, answer });
     const work = (await this.#atWork()) - before;
     this.#made.set(kind, [...(this.#made.get(kind) ?? []), { ms, work }]);
   }
@@ -97,7 +118,7 @@ class Taps {
         const work = made.map((one) => one.work);
         return [
           `${of}: ${kind}`,
-          { p50: percentile(ms, 0.5), worst: Math.max(...ms), 'of it work, p50': percentile(work, 0.5) },
+          { p50: percentile(ms, 0.5), worst: Math.max(...ms), 'work, p50': percentile(work, 0.5) },
         ];
       }),
     );
@@ -112,18 +133,12 @@ interface Screen {
   readonly taps: Taps;
 }
 
-/** Opens a screen on a slow device, once all of it is there. */
-async function slowScreen(
-  browser: Browser,
-  { slower }: Machine,
-  who: 'captain' | 'kitchen',
-  login: Login,
-): Promise<Screen> {
-  const storageState = await signedIn(browser, who, login);
-  const viewport = who === 'captain' ? SIZES.phone : SIZES.desktop;
-  const context = await browser.newContext({ ...contextOptions, viewport, storageState });
+type Who = 'captain' | 'kitchen';
+
+/** Opens a page of a phone or a wall screen, slowed by a factor once all of it is there. */
+async function screenAt(context: BrowserContext, path: string, slower: number): Promise<Screen> {
   const page = await context.newPage();
-  await page.goto(href(who));
+  await page.goto(path);
   await shownPage(page);
   // The code of the first taps loads after the first screen.
   await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -131,6 +146,13 @@ async function slowScreen(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, taps: new Taps(devtools) };
+}
+
+async function screenOf(browser: Browser, who: Who, login: Login, slower: number): Promise<Screen> {
+  const storageState = await signedIn(browser, who, login, ON_A_PHONE);
+  const viewport = who === 'captain' ? SIZES.phone : SIZES.desktop;
+  const context = await browser.newContext({ ...ON_A_PHONE, viewport, storageState });
+  return screenAt(context, href(who), slower);
 }
 
 const ROUND = 'section[aria-label^="KOT"]';
@@ -142,7 +164,7 @@ async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
   const categories = `nav[aria-label="${captain.categories}"]`;
   const chips = page.locator(`${categories} button`);
   const chosen = (nth: string) => thereIs(`${categories} li:${nth} [aria-current]`);
-  await taps.make('open a table', page.locator('main section button:has(strong)').nth(n * 5), thereIs(ROUND));
+  await taps.make('open a table', page.locator('main section button:has(strong)').nth(n * 4), thereIs(ROUND));
   await taps.make('open the dishes', button('Add dishes'), thereIs('input[type="search"]'));
   await taps.make('choose a category', chips.nth(2), chosen('nth-child(3)'));
   await taps.make('show all dishes', chips.first(), chosen('first-child'));
@@ -156,9 +178,12 @@ async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
 
 /** A cook at two tickets: one line there and back, and a whole ticket. */
 async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
-  const tickets = page.locator('[data-ticket]');
+  // Nobody has begun them; a ticket of an earlier turn may have moved.
+  const fresh = page
+    .locator('[data-ticket]')
+    .filter({ hasNot: page.locator('li:is([data-stage="cooking"], [data-stage="ready"])') });
   const ticket = async (nth: number) =>
-    `[data-ticket="${String(await tickets.nth(nth).getAttribute('data-ticket'))}"]`;
+    `[data-ticket="${String(await fresh.nth(nth).getAttribute('data-ticket'))}"]`;
   const button = (of: string, name: string) => page.locator(of).getByRole('button', { name, exact: true });
   /** Taps on a ticket within half a second count as one tap. */
   const rested = (of: string) => page.locator(of).locator('li button:enabled').first().waitFor();
@@ -167,14 +192,15 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
     least,
   });
 
-  const one = await ticket(n);
+  const place = n % TIMES;
+  const one = await ticket(place);
   const line = page.locator(one).locator('li button').first();
   await taps.make('start a line', line, lines(one, 'cooking', 1));
   await rested(one);
   await taps.make('a line is ready', line, lines(one, 'ready', 1));
   await rested(one);
   await taps.make('undo', button(one, 'Recall'), lines(one, 'cooking', 1));
-  const other = await ticket(n + 10);
+  const other = await ticket(place + 10);
   await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
   await rested(other);
   // The ticket is shown as ready, and then leaves the board.
@@ -186,18 +212,113 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
   await page.locator(`section ${other}`).waitFor({ state: 'detached' });
 }
 
-/** ms from a tap to its answer, with 60 open tables and 40 tickets. */
-export async function taps(): Promise<Table> {
-  const people = await busyEvening();
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const machine = await machineOf(browser);
-    const captain = await slowScreen(browser, machine, 'captain', people.captain);
-    for (let n = 0; n < TIMES; n += 1) await atOneTable(captain, n);
-    const kitchen = await slowScreen(browser, machine, 'kitchen', people.kitchen);
-    for (let n = 0; n < TIMES; n += 1) await atTwoTickets(kitchen, n);
-    return { ...captain.taps.table('captain'), ...kitchen.taps.table('kitchen'), ...rowOf(machine) };
-  } finally {
-    await browser.close();
-  }
+/** A table of the bare page: it opens, one of its dishes is marked, and it closes. */
+async function atOneBareTable({ page, taps }: Screen, n: number): Promise<void> {
+  await taps.make('open a table', page.locator('button').nth(n * 4), thereIs('h2'));
+  await taps.make('mark a dish', page.locator('li button').nth(n), thereIs('[data-marked="true"]'));
+  await taps.make('back to the tables', page.locator('nav button'), thereIsNo('h2'));
 }
+
+const ACTS = { captain: atOneTable, kitchen: atTwoTickets } as const;
+
+interface Pace {
+  readonly times: number;
+  readonly slower: number;
+}
+
+/** The browser of a build, and the people of its own restaurant, because kitchens change the orders. */
+interface Side {
+  readonly browser: Browser;
+  readonly people: BusyEvening;
+}
+
+/** Makes the taps of somebody on each side by turns. */
+async function byTurns(
+  sides: readonly Side[],
+  who: Who,
+  { times, slower }: Pace,
+): Promise<readonly Screen[]> {
+  const screens = await Promise.all(
+    sides.map(({ browser, people }) => screenOf(browser, who, people[who], slower)),
+  );
+  for (let n = 0; n < times; n += 1) for (const screen of screens) await ACTS[who](screen, n);
+  return screens;
+}
+
+/** Does `work` with the restaurants and browsers of today's build, and before them of an earlier one where there are `builds`. */
+async function onSides<T>(
+  builds: Builds | undefined,
+  work: (sides: readonly Side[], machine: Machine) => Promise<T>,
+): Promise<T> {
+  const bareFiles = await bareSite();
+  const served: Served = (path) => bareFiles(path) ?? builds?.now(path) ?? null;
+  const people = await busyEvening();
+  const others = builds && (await busyEvening());
+  return withBuilds(FAST, { now: served, before: builds?.before }, ({ browser, machine, before }) =>
+    work(
+      [...(before !== null && others ? [{ browser: before, people: others }] : []), { browser, people }],
+      machine,
+    ),
+  );
+}
+
+async function atTheBarePage({ browser, people }: Side, how: Pace): Promise<Screen> {
+  const port = Number(urlsFromEnv(process.env).firestore.split(':')[1]);
+  const context = await browser.newContext({ ...ON_A_PHONE, viewport: SIZES.phone });
+  const screen = await screenAt(context, bareTables(tables.parent(people), port), how.slower);
+  for (let n = 0; n < how.times; n += 1) await atOneBareTable(screen, n);
+  return screen;
+}
+
+const PEOPLE = ['captain', 'kitchen'] as const;
+
+/**
+ * ms from a tap to its answer, with 60 open tables and 40 tickets, by turns with those of an earlier commit where there
+ * are `builds`, and on a bare page.
+ */
+export const taps = (builds?: Builds): Promise<Table> =>
+  onSides(builds, async (sides, machine) => {
+    const pace = { times: TIMES, slower: machine.slower };
+    const table: Record<string, Row> = {};
+    for (const who of PEOPLE) {
+      const screens = await byTurns(sides, who, pace);
+      const [now = {}, was] = screens.toReversed().map((screen) => screen.taps.table(who));
+      for (const [kind, row] of Object.entries(now))
+        table[kind] = { ...row, ...(was && { 'before, p50': was[kind]?.['p50'] ?? '' }) };
+      for (const { page } of screens) await page.context().close();
+    }
+    const [today] = sides.slice(-1);
+    const bare = today && (await atTheBarePage(today, pace));
+    return { ...table, ...bare?.taps.table('bare'), ...rowOf(machine) };
+  });
+
+/**
+ * What a page's own thread does until the answer to a tap, in ms at the machine's own speed: other programs on the machine
+ * hardly change it.
+ */
+export const tapThreads = (builds?: Builds): Promise<Table> =>
+  onSides(builds, async (sides, machine) => {
+    const pace = { times: TRACED, slower: 1 };
+    const table: Record<string, Row> = {};
+    const traced = async (of: readonly Side[], make: () => Promise<readonly Screen[]>) => {
+      await Promise.all(of.map(({ browser }) => traceTaps(browser)));
+      const screens = await make();
+      const works = await Promise.all(of.map(({ browser }) => endOfTaps(browser)));
+      for (const { page } of screens) await page.context().close();
+      return works.toReversed();
+    };
+    for (const who of PEOPLE) {
+      const [now, was] = await traced(sides, () => byTurns(sides, who, pace));
+      for (const [kind, work] of now ?? []) {
+        const before = was?.get(kind);
+        table[`${who}: ${kind}`] = { ...work, ...(before && { 'before: thread': before.thread }) };
+        if (before) table[`  before, ${who}: ${kind}`] = before;
+      }
+    }
+    const today = sides.slice(-1);
+    const [bare] = await traced(today, async () =>
+      Promise.all(today.map((side) => atTheBarePage(side, pace))),
+    );
+    for (const [kind, work] of bare ?? []) table[`bare: ${kind}`] = work;
+    return { ...table, ...rowOf(machine) };
+  });

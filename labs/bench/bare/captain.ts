@@ -26,8 +26,29 @@ interface Table {
   readonly status: string;
 }
 
+/** The rounds of a table and their dishes, as many as on a busy evening (`busyEvening`). */
+const ROUNDS = ['KOT 1', 'KOT 2', 'KOT 3', 'KOT 4'];
+const DISHES = ['Dal', 'Roti', 'Rice', 'Chai'];
+
+function OneTable({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const [marked, setMarked] = useState('');
+  const dish = (round: string) => (name: string) => {
+    const key = `${round} ${name}`;
+    const props = { 'data-marked': key === marked, onClick: () => setMarked(key) };
+    return h('li', { key }, h('button', props, name));
+  };
+  return [
+    h('nav', { key: 'back' }, h('button', { onClick: onBack }, 'Tables')),
+    h('h1', { key: 'title' }, id),
+    ROUNDS.map((round) =>
+      h('section', { key: round }, h('h2', null, round), h('ul', null, DISHES.map(dish(round)))),
+    ),
+  ];
+}
+
 function Tables() {
   const [tables, setTables] = useState<readonly Table[]>([]);
+  const [opened, setOpened] = useState<string | null>(null);
   useEffect(
     () =>
       onSnapshot(collection(db, path), ({ docs }) =>
@@ -36,7 +57,10 @@ function Tables() {
     [],
   );
   if (tables.length === 0) return h('p', { 'aria-busy': true }, 'Loading...');
-  const rows = tables.map(({ id, status }) => h('li', { key: id }, `${id} ${status}`));
+  if (opened !== null) return h(OneTable, { id: opened, onBack: () => setOpened(null) });
+  const rows = tables.map(({ id, status }) =>
+    h('li', { key: id }, h('button', { onClick: () => setOpened(id) }, `${id} ${status}`)),
+  );
   return [h('h1', { key: 'title' }, 'Tables'), h('ul', { key: 'tables' }, rows)];
 }
 

@@ -67,14 +67,14 @@ it('draws at 60 tables only what a tap changes, and that first', async () => {
   await tap('back to the tables', button(captain.allTables), gone(round));
 
   expectAtMost(taps, {
-    'open a table': [112, 20],
-    'open the dishes': [63, 185],
+    'open a table': [111, 20],
+    'open the dishes': [62, 180],
     'choose a category': [52, 1],
-    'show all dishes': [52, 170],
+    'show all dishes': [52, 166],
     'add a dish': [40, 0],
-    'back to the table': [112, 20],
-    'open the bill': [26, 100],
-    'back to the tables': [22, 0],
+    'back to the table': [111, 20],
+    'open the bill': [25, 98],
+    'back to the tables': [19, 0],
   });
 });
 

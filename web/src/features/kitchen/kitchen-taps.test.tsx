@@ -43,10 +43,10 @@ it('draws at 40 tickets only what a tap changes, and that first', async () => {
   await tap('all ready', button(10, kitchen.ready), lines(10, 'cooking', 0));
 
   expectAtMost(taps, {
-    'start a line': [32, 75],
-    'a line is ready': [34, 90],
-    undo: [32, 85],
-    'start a ticket': [35, 80],
-    'all ready': [43, 145],
+    'start a line': [27, 56],
+    'a line is ready': [29, 66],
+    undo: [27, 62],
+    'start a ticket': [30, 62],
+    'all ready': [38, 120],
   });
 });

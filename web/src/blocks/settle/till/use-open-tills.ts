@@ -19,9 +19,12 @@ export interface OpenTills {
   readonly retry: () => void;
 }
 
+/** Made once, because making it takes part of the tap that opens the bill. */
+const tillIdSchema = z.string();
+
 /** Reads the open tills once; `read` is null where nothing is asked. */
 export function useOpenTills(read: SettleActs['readTills'] | null): OpenTills {
-  const [chosen, update] = useStored('bhoj.till', z.string(), '');
+  const [chosen, update] = useStored('bhoj.till', tillIdSchema, '');
   const [open, setOpen] = useState<readonly OpenTill[] | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

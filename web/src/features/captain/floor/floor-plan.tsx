@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
@@ -35,6 +35,15 @@ export interface FloorPlanProps {
 // Loaded on request, because the list does not need it.
 const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.PlanView })));
 
+/** A phone shows at most so many tiles at once. */
+const FIRST_TILES = 18;
+/** It has two or three tiles a row. */
+const WHOLE_ROWS = 6;
+
+/** How many tiles of a floor below others belong to a phone's first screen. */
+const firstTiles = (above: number): number =>
+  WHOLE_ROWS * Math.ceil(Math.max(0, FIRST_TILES - above) / WHOLE_ROWS);
+
 /** Orders without a table, then all tables: as tiles by floor, or on the floor plan. */
 export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
@@ -44,23 +53,35 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
 
   const { restaurantId, tables, orders, outbox, profile, now } = data;
   const [ahead, setAhead] = useState<AheadByTable>({});
-  const shownOf = (table: Table): ShownTile => ({
-    tile: tileOf(table, orders, now),
-    ahead: ahead[table.id],
-    unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: table.currentOrderId })),
-  });
+  const { rounds } = outbox;
+  // Kept while a table is open, because the way back to the tables must not wait for it.
+  const tiles = useMemo(
+    () =>
+      tables.map((table): ShownTile => {
+        const aim = { tableId: table.id, orderId: table.currentOrderId };
+        const unsent = linesIn(roundsFor(rounds, aim));
+        return { tile: tileOf(table, orders, now), ahead: ahead[table.id], unsent };
+      }),
+    [tables, orders, now, ahead, rounds],
+  );
   const open = ({ tile, unsent }: ShownTile) =>
     go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });
   // It stays while a table is open: this page is then hidden, not closed.
   const [sought, setSought] = useState(EVERY_TABLE);
   const withFinder = view !== 'plan' && hasFinder(tables);
-  const found = withFinder
-    ? soughtTiles(tables.map(shownOf), sought, {
-        orders,
-        uid: outbox.authorUid,
-        nameOf: (id) => tableName(places, id),
-      })
-    : tables.map(shownOf);
+  const uid = outbox.authorUid;
+  const found = useMemo(
+    () =>
+      withFinder ? soughtTiles(tiles, sought, { orders, uid, nameOf: (id) => tableName(places, id) }) : tiles,
+    [withFinder, tiles, sought, orders, uid, places],
+  );
+  const byId = new Map(found.map((shown) => [shown.tile.table.id, shown]));
+  const tileAt = ({ id }: Table) => {
+    const shown = byId.get(id);
+    return (
+      shown && <TableTile key={id} {...shown} isChosen={id === place.tableId} onOpen={() => open(shown)} />
+    );
+  };
   return (
     <>
       {outbox.rounds.length + outbox.unreadable.length > 0 && (
@@ -97,29 +118,23 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
       )}
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>
-          <PlanView
-            restaurantId={restaurantId}
-            tiles={tables.map(shownOf)}
-            chosen={place.tableId}
-            onOpen={open}
-          />
+          <PlanView restaurantId={restaurantId} tiles={tiles} chosen={place.tableId} onOpen={open} />
         </Suspense>
       ) : (
-        byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }) => (
-          <section key={floor} aria-label={floorName(floor)}>
-            <h2 className={styles['heading']}>{floorName(floor)}</h2>
-            <div className={styles['tiles']}>
-              {onFloor.map(shownOf).map((shown) => (
-                <TableTile
-                  key={shown.tile.table.id}
-                  {...shown}
-                  isChosen={shown.tile.table.id === place.tableId}
-                  onOpen={() => open(shown)}
-                />
-              ))}
-            </div>
-          </section>
-        ))
+        byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }, nth, all) => {
+          const first = firstTiles(all.slice(0, nth).reduce((sum, one) => sum + one.tables.length, 0));
+          return (
+            <section key={floor} aria-label={floorName(floor)}>
+              <h2 className={styles['heading']}>{floorName(floor)}</h2>
+              <div className={styles['tiles']}>
+                {first > 0 && <div>{onFloor.slice(0, first).map(tileAt)}</div>}
+                {onFloor.length > first && (
+                  <div className={styles['later']}>{onFloor.slice(first).map(tileAt)}</div>
+                )}
+              </div>
+            </section>
+          );
+        })
       )}
     </>
   );

@@ -14,9 +14,11 @@ export function FloorSkeleton() {
     <div className={styles['floor']}>
       <ScreenHead title={captain.title} isWide={false} />
       <div role="status" aria-label={common.loading} aria-busy className={styles['tiles']}>
-        {Array.from({ length: 8 }, (_, i) => (
-          <PlainSkeleton key={i} height={84} />
-        ))}
+        <div>
+          {Array.from({ length: 8 }, (_, i) => (
+            <PlainSkeleton key={i} height={84} />
+          ))}
+        </div>
       </div>
     </div>
   );

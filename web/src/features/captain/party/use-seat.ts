@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { useStored } from '../../../ui/shared/stored.ts';
 
+/** Made once, because making it takes as long as drawing a dozen dishes. */
+const isOpenSchema = z.boolean();
+
 /** For which seat dishes are taken down. The device keeps whether its captain orders by seat; the seat itself ends with the screen. */
 export function useSeat() {
-  const [isOpen, update] = useStored('bhoj.bySeat', z.boolean(), false);
+  const [isOpen, update] = useStored('bhoj.bySeat', isOpenSchema, false);
   const [seat, setSeat] = useState<number | null>(null);
   // Dishes of the list are not drawn again for another seat, so what they call reads the seat of now.
   const now = useRef<number | null>(null);

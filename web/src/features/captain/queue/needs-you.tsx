@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { askingAtDoor, roundsAt } from '../state/captain-model.ts';
@@ -50,10 +50,10 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const { orders, now } = data;
-  const all = needsOf(orders, now);
+  const all = useMemo(() => needsOf(orders, now), [orders, now]);
   const there = new Set(shownAt === null ? [] : roundsAt(orders, shownAt, now).map(({ roundId }) => roundId));
   const needs = all.filter((need) => need.kind !== 'round' || !there.has(need.round.roundId));
-  const atDoor = askingAtDoor(orders, now);
+  const atDoor = useMemo(() => askingAtDoor(orders, now), [orders, now]);
   if (all.length === 0) {
     return (
       <p role="status" className={styles['quiet']}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBell } from '../../../ui/shared/use-bell.ts';
 import { callsOf } from '../state/calls-model.ts';
 import type { NewCall } from '../state/calls-model.ts';
@@ -20,7 +20,8 @@ export interface CallBell {
  * it rings again.
  */
 export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
-  const calls = callsOf(orders, now);
+  // A step between the captain's screens changes neither.
+  const calls = useMemo(() => callsOf(orders, now), [orders, now]);
   const keys = () => new Set(calls.map(({ key }) => key));
   const [heard, setHeard] = useState<ReadonlySet<string>>(keys);
   const unheard = calls.filter(({ key }) => !heard.has(key));

@@ -49,10 +49,13 @@ function offeredMenu(menu: Menu, now: ReturnType<typeof offersAt>, at: () => Men
 export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
   if (typeof at === 'number') takeTold(at);
   const asked = { at: toldNow(), type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
-  const { menu, profile } = catalog;
-  const now = offersAt(profile.offers ?? [], asked);
+  const {
+    menu,
+    profile: { offers = [] },
+  } = catalog;
+  const now = offersAt(offers, asked);
   const price = () => {
-    const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
+    const { items, ...rest } = menuAt(menu, offers, asked);
     return { ...rest, items: items.map(withNote) };
   };
   return {

@@ -10,6 +10,12 @@ import type { Stations } from '../state/use-stations.ts';
 import { StationChips } from './station-chips.tsx';
 import styles from './kitchen-bar.module.css';
 
+// One element each for ever, so that no tap draws it again.
+const SOUND = <Volume2 size={24} aria-hidden />;
+const MUTE = <VolumeX size={24} aria-hidden />;
+const STOCK = <Boxes size={24} aria-hidden />;
+const SETTINGS = <Settings2 size={24} aria-hidden />;
+
 export interface KitchenBarProps {
   readonly stations: Stations;
   readonly news: News;
@@ -51,7 +57,7 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings, onStock 
         )}
       </div>
       <button type="button" className={styles['sound']} data-on={bell.canSound} onClick={bell.test}>
-        {bell.canSound ? <Volume2 size={24} aria-hidden /> : <VolumeX size={24} aria-hidden />}
+        {bell.canSound ? SOUND : MUTE}
         {bell.canSound ? kitchen.testSound : kitchen.soundOn}
       </button>
       {onStock !== null && (
@@ -62,7 +68,7 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings, onStock 
           title={kitchen.stock}
           onClick={onStock}
         >
-          <Boxes size={24} aria-hidden />
+          {STOCK}
         </button>
       )}
       <button
@@ -72,7 +78,7 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings, onStock 
         title={kitchen.screen.open}
         onClick={onSettings}
       >
-        <Settings2 size={24} aria-hidden />
+        {SETTINGS}
       </button>
     </header>
   );

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -19,7 +19,7 @@ export interface StaleBannerProps {
  * A large warning that tickets may be missing: the network is gone, or the server has been silent for a while. The
  * shell shows no banner of its own here.
  */
-export function StaleBanner({ fromCache, now }: StaleBannerProps) {
+export const StaleBanner = memo(function StaleBanner({ fromCache, now }: StaleBannerProps) {
   const kitchen = useWords(kitchenPart);
 
   const isOnline = useOnline();
@@ -47,4 +47,4 @@ export function StaleBanner({ fromCache, now }: StaleBannerProps) {
       )}
     </div>
   );
-}
+});
