@@ -387,8 +387,10 @@ describe('what captains and cooks open after their first screen', () => {
   // They are drawn in the plain kit. A file that they share with the owner's pages brings MUI, 100 KB, to every phone.
   it('comes without MUI, whatever files it shares', () => {
     expect(scripts().length).toBeGreaterThan(15);
+    const isMui = (module: string) => /(^|\/)node_modules\/(@mui|@emotion)\//.test(module);
     const bringsMui = (name: string) =>
-      withImports([name]).some(({ text }) => /MuiButton|MuiDialog/.test(text));
+      withImports([name]).some((script) => modulesIn(script.name).some(isMui));
+    expect(bringsMui(fileNamed('dashboard'))).toBe(true);
     expect(scripts().filter(bringsMui)).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ const LATER = 500;
 /** Loads the parts that the first taps open. Without a network, each part reports that itself. */
 function useLaterAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
+    const timer = setTimeout(() => void loadLater(), LATER);
     return () => clearTimeout(timer);
   }, []);
 }

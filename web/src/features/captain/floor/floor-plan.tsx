@@ -19,6 +19,7 @@ import { PlanSkeleton } from './floor-skeleton.tsx';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { TableTile } from './table-tile.tsx';
+import { useScrolledMark } from './use-scrolled-mark.ts';
 import { BookingsAhead, KeptRounds } from '../later.ts';
 import type { AheadByTable } from '../../../joint/bookings/bookings-ahead.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -50,6 +51,7 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const words = useWords(floorPart);
   const places = usePlaceWords();
   const floorName = useFloorName(captain.floor);
+  useScrolledMark();
 
   const { restaurantId, tables, orders, outbox, profile, now } = data;
   const [ahead, setAhead] = useState<AheadByTable>({});
