@@ -248,11 +248,26 @@ describe('somebody who left and came back in the same month under another record
     // Without days with pay that month's file had it.
     const never = record('anil', firstDay, { marks: absentOn(1, 10) });
     expect(leaversOf([{ slip: never, person: firstDay }, ...gone.slice(1)], again)).toEqual([]);
-    // Two names under one number had no row.
-    const meant = { slip: { ...first, name: 'Sunil' }, person: firstDay };
-    expect(leaversOf([meant, ...gone.slice(1)], again)).toEqual([
-      { personId: 'anil', name: 'Sunil', leftOn: '2026-11-10' },
-    ]);
+  });
+
+  it('is named in the next month too under two names, because neither had a row', () => {
+    const [firstDay, lastDay] = [{ leftOn: '2026-11-10' }, { leftOn: '2026-11-25' }];
+    const unpaid = (leftOn: string | null) =>
+      record('anil again', { joinedOn: '2026-11-21', leftOn }, { marks: absentOn(21, 30), name: 'Sunil' });
+    const decemberOf = (one: { leftOn: string | null }, other: { leftOn: string | null }) => {
+      const gone = [
+        { slip: first, person: one },
+        { slip: unpaid(other.leftOn), person: other },
+      ];
+      return esicOf([], again, leaversOf(gone, again));
+    };
+    const bothNamed = { ...nobody, sharing: [['Anil', 'Sunil']] };
+    // By himself Sunil would have had the last working day in November's file.
+    expect(decemberOf(firstDay, lastDay)).toEqual(bothNamed);
+    // The last day of one was taken out, or moved, after December was approved.
+    expect(decemberOf(firstDay, { leftOn: null })).toEqual(bothNamed);
+    expect(decemberOf({ leftOn: '2026-12-04' }, lastDay)).toEqual(bothNamed);
+    expect(decemberOf({ leftOn: null }, { leftOn: null })).toEqual(nobody);
   });
 
   it('is in neither file under two names, and both are named', () => {

@@ -104,22 +104,27 @@ const isInsured = ({ insurance }: Slip): boolean => insurance !== null;
 /**
  * Returns who left by the end of the slips' month, by their last days as they stand now; without those for whom that month's file has
  * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
- * The last day may be entered or corrected after the slip was approved. Records of one number had one row.
+ * The last day may be entered or corrected after the slip was approved. Records of one number had one row; where their names differ they
+ * had none, so all of them are leavers once one has left, and the file of this month names them all. There whoever has not left has the
+ * month's last day, which no row shows.
  */
 export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {
   const people = new Map(gone.map(({ slip, person }) => [slip.personId, person]));
   const insured = gone.map(({ slip }) => slip).filter(isInsured);
-  const rows = byNumber(insured, [], (personId) => numbers[personId]?.esi ?? '').flatMap(({ slips }) =>
-    differentNames(slips).length > 1 ? slips.map((slip) => [slip]) : [slips],
-  );
-  return rows.flatMap((slips) =>
-    ownLastDay(slips) === null
-      ? slips.flatMap(({ personId, name, month }) => {
-          const leftOn = people.get(personId)?.leftOn ?? null;
-          return leftOn === null || leftOn.slice(0, 7) > month ? [] : [{ personId, name, leftOn }];
-        })
-      : [],
-  );
+  return byNumber(insured, [], (personId) => numbers[personId]?.esi ?? '').flatMap(({ slips }) => {
+    const areOne = differentNames(slips).length === 1;
+    if (areOne && ownLastDay(slips) !== null) return [];
+    const hasLeft = ({ personId, month }: Slip): boolean => {
+      const leftOn = people.get(personId)?.leftOn ?? null;
+      return leftOn !== null && leftOn.slice(0, 7) <= month;
+    };
+    const left = slips.filter(hasLeft);
+    return (areOne || left.length === 0 ? left : slips).map(({ personId, name, month, days }) => ({
+      personId,
+      name,
+      leftOn: people.get(personId)?.leftOn ?? `${month}-${days.inMonth}`,
+    }));
+  });
 }
 
 /**
