@@ -48,10 +48,10 @@ export function differentNames(all: readonly { readonly name: string }[]): strin
   return [...met.values()];
 }
 
-/** Orders the records of one person: the one that says whether they are here now comes last. */
+/** Orders the records of one person by their last days, so that the one that says whether they are here now comes last. */
 function byEmployment(a: Slip, b: Slip): number {
   const of = ({ personId, source: { person } }: Slip) =>
-    `${person.joinedOn} ${person.leftOn ?? 'here'} ${personId}`;
+    `${person.leftOn ?? 'here'} ${person.joinedOn} ${personId}`;
   return of(a) < of(b) ? -1 : 1;
 }
 

@@ -231,6 +231,9 @@ describe('somebody who left and came back in the same month under another record
     const rowOf = (...slips: Slip[]) => esicOf(slips, again, []).rows;
     expect(rowOf(back(null), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
     expect(rowOf(back('2026-11-25'), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 2, '25/11/2026']]);
+    // The record that is open counts, also where a closed one began later.
+    const open = record('anil', { joinedOn: '2025-04-01' }, { marks: absentOn(1, 30) });
+    expect(rowOf(open, back('2026-11-25'))).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
     // One of the two begins on the day on which the other ends.
     const same = record('anil again', { leftOn: null }, { marks: absentOn(1, 30) });
     expect(rowOf(same, gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
