@@ -299,4 +299,29 @@ describe('somebody who left and came back in the same month under another record
     expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling: ['Anil'] });
     expect(ecrOf(high(37_500), again, law).rows[0]?.split('#~#')[3]).toBe('25000');
   });
+
+  it('is named in September 2026 above the ceiling of their days with pay', () => {
+    const september = payLawOf('2026-09', '27');
+    const of = (personId: string, basic: number, person: { joinedOn?: string; leftOn?: string | null }) =>
+      named(workedSlip({ month: '2026-09', terms: [plainTerms(basic, both)], person }), personId, 'Anil');
+    const wagesOf = (...slips: Slip[]) => {
+      const { rows, aboveCeiling } = ecrOf(slips, again, september);
+      return { wages: rows.map((row) => row.split('#~#')[3]), aboveCeiling };
+    };
+    const above = { wages: [], aboveCeiling: ['Anil'] };
+    // 1–5 and 11–15: of 60,000 it is 10,000 each time, of 45,000 it is 7,500. The ceiling is 15,000.
+    const early = (basic: number) => [
+      of('anil', basic, { leftOn: '2026-09-05' }),
+      of('anil again', basic, { joinedOn: '2026-09-11', leftOn: '2026-09-15' }),
+    ];
+    expect(wagesOf(...early(60_000))).toEqual(above);
+    expect(wagesOf(...early(45_000))).toEqual({ wages: ['15000'], aboveCeiling: [] });
+    // 7–16 and 17–26: 7,500 of 15,000 and 12,500 of 25,000 for equal days. 10,000 each time is at it, a rupee more is above.
+    const across = (basic: number) => [
+      of('anil', basic, { joinedOn: '2026-09-07', leftOn: '2026-09-16' }),
+      of('anil again', basic, { joinedOn: '2026-09-17', leftOn: '2026-09-26' }),
+    ];
+    expect(wagesOf(...across(30_000))).toEqual({ wages: ['20000'], aboveCeiling: [] });
+    expect(wagesOf(...across(30_003))).toEqual(above);
+  });
 });

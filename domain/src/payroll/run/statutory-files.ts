@@ -1,8 +1,11 @@
 import { sum, toRupees, wholeRupees, ZERO } from '../../money/money.ts';
+import { ceilingParts, daysByCeiling } from '../law/fund-ceiling.ts';
+import { payDaysOf } from '../muster/days.ts';
 import { byNumber, differentNames, fileOf } from './one-number.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
+import type { PayDay } from '../muster/days.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
@@ -19,13 +22,15 @@ const halvesOf = (slips: readonly Pick<Slip, 'days'>[], of: (days: Slip['days'])
 export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
   Math.floor(halvesOf(slips, ({ employed, paidHalves }) => 2 * employed - paidHalves) / 2);
 
-/** True where records that are each cut at the fund's ceiling have more together than the month's. */
+const payDays = ({ month, source }: Slip): PayDay[] => payDaysOf(month, source.person, source.cells);
+
+/** True where records that are each cut at the fund's ceiling have more together than the ceiling of all their days. */
 const isAboveCeiling =
   ({ fundCeilings }: Pick<PayLaw, 'fundCeilings'>) =>
   (slips: readonly Slip[]): boolean =>
     fundCeilings !== null &&
     sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) >
-      Math.max(...fundCeilings.map(({ ceilingPaise }) => ceilingPaise));
+      sum(ceilingParts(fundCeilings, daysByCeiling(fundCeilings, slips.flatMap(payDays))));
 
 /**
  * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
