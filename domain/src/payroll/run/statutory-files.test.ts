@@ -4,6 +4,7 @@ import { rupees } from '../../money/money.ts';
 import { payLawOf } from '../law/law.ts';
 import { portalNameOf } from './one-number.ts';
 import { ecrOf, esicOf, leaversOf, unpaidDays } from './statutory-files.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 import type { Leaver } from './one-number.ts';
 
@@ -212,10 +213,19 @@ describe('somebody who left and came back in the same month under another record
   });
 
   it('has one line for the fund: amounts and days without pay are added', () => {
-    // 12 % of 4,750 = 570; 8.33 % = 395.68, 396; 174. Two half days without pay are one day.
+    // 12 % of 4,750 = 570, twice; 8.33 % of 9,500 = 791.35; 1,140 − 791. Two half days without pay are one day.
     expect(ecrOf([first, second], again, law).rows).toEqual([
-      '100987654321#~#ANIL#~#9500#~#9500#~#9500#~#9500#~#1140#~#792#~#348#~#1#~#0',
+      '100987654321#~#ANIL#~#9500#~#9500#~#9500#~#9500#~#1140#~#791#~#349#~#1#~#0',
     ]);
+  });
+
+  it('has the sum of the pension shares where their wages or their rate is not known', () => {
+    const sharesOf = (slips: Slip[], of: Pick<PayLaw, 'fund' | 'fundCeilings'>) =>
+      ecrOf(slips, again, of).rows[0]?.split('#~#').slice(6, 9);
+    // 8.33 % of 4,750 = 395.68, twice 396.
+    const before = { ...second, fund: second.fund && { ...second.fund, pensionWagesPaise: null } };
+    expect(sharesOf([first, before], law)).toEqual(['1140', '792', '348']);
+    expect(sharesOf([first, second], { ...law, fund: null })).toEqual(['1140', '792', '348']);
   });
 
   it('has no more days than the month, where both records have the day', () => {

@@ -1,4 +1,4 @@
-import { sum, toRupees, wholeRupees, ZERO } from '../../money/money.ts';
+import { minus, plus, sum, toRupees, wholeRateOf, wholeRupees, ZERO } from '../../money/money.ts';
 import { ceilingParts, daysByCeiling } from '../law/fund-ceiling.ts';
 import { payDaysOf } from '../muster/days.ts';
 import { byNumber, differentNames, fileOf } from './one-number.ts';
@@ -33,15 +33,29 @@ const isAboveCeiling =
       sum(ceilingParts(fundCeilings, daysByCeiling(fundCeilings, slips.flatMap(payDays))));
 
 /**
+ * Returns the employer's shares of one number: the pension's, and the rest. Of several records the pension's share is that of their
+ * added wages, and both shares add up to what the slips have. Where wages or the rate are unknown, each is the sum of the slips'.
+ */
+function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>): [Paise, Paise] {
+  const shares = slips.flatMap((slip) => slip.fund ?? []);
+  const pension = sum(shares.map(({ pensionPaise }) => pensionPaise));
+  const rest = sum(shares.map(({ employerPaise }) => employerPaise));
+  const wages = shares.flatMap(({ pensionWagesPaise }) => pensionWagesPaise ?? []);
+  if (shares.length < 2 || wages.length < shares.length || fund === null) return [pension, rest];
+  const together = wholeRateOf(sum(wages), fund.value.pension);
+  return [together, minus(plus(pension, rest), together)];
+}
+
+/**
  * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
  * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
  * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
- * UAN are one line, and its amounts and days their sums.
+ * UAN are one line, and its amounts and days their sums, but for the pension's share.
  */
 export const ecrOf = (
   all: readonly Slip[],
   numbers: StatutoryNumbers,
-  law: Pick<PayLaw, 'fundCeilings'>,
+  law: Pick<PayLaw, 'fund' | 'fundCeilings'>,
 ): StatutoryFile<string> =>
   fileOf(
     byNumber(
@@ -60,8 +74,7 @@ export const ecrOf = (
           inRupees(slips, ({ fund }) => fund?.pensionWagesPaise),
           inRupees(slips, ({ fund }) => fund?.wagesPaise),
           inRupees(slips, ({ fund }) => fund?.employeePaise),
-          inRupees(slips, ({ fund }) => fund?.pensionPaise),
-          inRupees(slips, ({ fund }) => fund?.employerPaise),
+          ...employerShares(slips, law).map((share) => toRupees(wholeRupees(share))),
         ];
         return [number, name, ...amounts, unpaidDays(...slips), 0].join('#~#');
       },
