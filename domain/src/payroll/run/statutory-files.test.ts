@@ -306,7 +306,8 @@ describe('somebody who left and came back in the same month under another record
       record('anil', { leftOn: '2026-11-10' }, { basic }),
       record('anil again', { joinedOn: '2026-11-21' }, { basic }),
     ];
-    expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling: ['Anil'] });
+    const aboveCeiling = [{ name: 'Anil', ceilingPaise: rupees(25_000) }];
+    expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling });
     expect(ecrOf(high(37_500), again, law).rows[0]?.split('#~#')[3]).toBe('25000');
   });
 
@@ -318,13 +319,16 @@ describe('somebody who left and came back in the same month under another record
       const { rows, aboveCeiling } = ecrOf(slips, again, september);
       return { wages: rows.map((row) => row.split('#~#')[3]), aboveCeiling };
     };
-    const above = { wages: [], aboveCeiling: ['Anil'] };
+    const above = (ceiling: number) => ({
+      wages: [],
+      aboveCeiling: [{ name: 'Anil', ceilingPaise: rupees(ceiling) }],
+    });
     // 1–5 and 11–15: of 60,000 it is 10,000 each time, of 45,000 it is 7,500. The ceiling is 15,000.
     const early = (basic: number) => [
       of('anil', basic, { leftOn: '2026-09-05' }),
       of('anil again', basic, { joinedOn: '2026-09-11', leftOn: '2026-09-15' }),
     ];
-    expect(wagesOf(...early(60_000))).toEqual(above);
+    expect(wagesOf(...early(60_000))).toEqual(above(15_000));
     expect(wagesOf(...early(45_000))).toEqual({ wages: ['15000'], aboveCeiling: [] });
     // 7–16 and 17–26: 7,500 of 15,000 and 12,500 of 25,000 for equal days. 10,000 each time is at it, a rupee more is above.
     const across = (basic: number) => [
@@ -332,6 +336,6 @@ describe('somebody who left and came back in the same month under another record
       of('anil again', basic, { joinedOn: '2026-09-17', leftOn: '2026-09-26' }),
     ];
     expect(wagesOf(...across(30_000))).toEqual({ wages: ['20000'], aboveCeiling: [] });
-    expect(wagesOf(...across(30_003))).toEqual(above);
+    expect(wagesOf(...across(30_003))).toEqual(above(20_000));
   });
 });

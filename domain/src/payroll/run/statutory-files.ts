@@ -24,13 +24,15 @@ export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
 
 const payDays = ({ month, source }: Slip): PayDay[] => payDaysOf(month, source.person, source.cells);
 
-/** True where records that are each cut at the fund's ceiling have more together than the ceiling of all their days. */
-const isAboveCeiling =
+/** Returns the fund's ceiling for all days of records that are each cut at it, where they have more together; else null. */
+const exceededBy =
   ({ fundCeilings }: Pick<PayLaw, 'fundCeilings'>) =>
-  (slips: readonly Slip[]): boolean =>
-    fundCeilings !== null &&
-    sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) >
-      sum(ceilingParts(fundCeilings, daysByCeiling(fundCeilings, slips.flatMap(payDays))));
+  (slips: readonly Slip[]): Paise | null => {
+    if (fundCeilings === null) return null;
+    const counts = daysByCeiling(fundCeilings, slips.flatMap(payDays));
+    const ceilingPaise = sum(ceilingParts(fundCeilings, counts));
+    return sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) > ceilingPaise ? ceilingPaise : null;
+  };
 
 /**
  * Returns the employer's shares of one number: the pension's, and the rest. Of several records the pension's share is that of their
@@ -66,7 +68,7 @@ export const ecrOf = (
     {
       signs: '.',
       basisOf: ({ fund }) => fund?.basis,
-      isAboveCeiling: isAboveCeiling(law),
+      exceededBy: exceededBy(law),
       rowOf: ({ number, slips }, name) => {
         const amounts = [
           inRupees(slips, ({ grossPaise }) => grossPaise),
@@ -165,7 +167,7 @@ export function esicOf(
     {
       signs: '',
       basisOf: ({ insurance }) => insurance?.basis,
-      isAboveCeiling: () => false,
+      exceededBy: () => null,
       rowOf: ({ number, slips, left: leavers }, name) => {
         const isHere = slips.length > 0;
         const [lastDay = null] = isHere
