@@ -1,10 +1,10 @@
 import { apportion, minus, paise, rateOf, sum, wholeRateOf, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import type { FundShare } from '../shape/contributions.schema.ts';
-import { paidHalves } from '../muster/days.ts';
 import type { PayDay } from '../muster/days.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { PaySource } from '../shape/slip.schema.ts';
+import { ceilingParts, daysByCeiling } from './fund-ceiling.ts';
 import { pensionWagesOf } from './pension.ts';
 
 /** A contribution is rounded to the nearest rupee, half a rupee up (EPF Scheme 1952, para 38; C2 for the scheme of 2026). */
@@ -21,18 +21,9 @@ function cappedWages(
   ceilings: NonNullable<PayLaw['fundCeilings']>,
   days: readonly PayDay[],
 ): Paise {
-  // Without a paid day, such as with arrears alone, the days of employment count.
-  const weight = paidHalves(days) > 0 ? paidHalves : (some: readonly PayDay[]) => some.length;
-  const counts = ceilings.map(({ firstDay }, n) =>
-    weight(days.filter(({ day }) => day >= firstDay && day < (ceilings[n + 1]?.firstDay ?? '9999'))),
-  );
+  const counts = daysByCeiling(ceilings, days);
   const wages = apportion(wagesPaise, counts);
-  return sum(
-    ceilings.map(({ ceilingPaise }, n) => {
-      const ceiling = apportion(ceilingPaise, counts)[n] ?? ZERO;
-      return paise(Math.min(wages[n] ?? ZERO, ceiling));
-    }),
-  );
+  return sum(ceilingParts(ceilings, counts).map((part, n) => paise(Math.min(wages[n] ?? ZERO, part))));
 }
 
 /**

@@ -1,9 +1,15 @@
 import { folded, nameKey } from '../../kernel/folded.ts';
 import type { Slip } from '../shape/slip.schema.ts';
+import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
 
 /** The full numbers of the fund and the insurance, by person; empty for a missing one. */
 export type StatutoryNumbers = Readonly<Record<string, { readonly uan: string; readonly esi: string }>>;
+
+interface AboveCeiling {
+  readonly name: string;
+  readonly ceilingPaise: Paise;
+}
 
 /** A file for a portal, and the names of people who are not in it. */
 export interface StatutoryFile<Row> {
@@ -16,8 +22,8 @@ export interface StatutoryFile<Row> {
   readonly unwritable: readonly string[];
   /** The different names that one number is entered for, by number. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
-  /** People whose records of a month are together above the ceiling of the fund. */
-  readonly aboveCeiling: readonly string[];
+  /** People whose records of a month are together above the ceiling of the fund, each with the ceiling of their days. */
+  readonly aboveCeiling: readonly AboveCeiling[];
 }
 
 /** Somebody whom the insurance's portal lists a month longer than the restaurant employs them. */
@@ -48,10 +54,10 @@ export function differentNames(all: readonly { readonly name: string }[]): strin
   return [...met.values()];
 }
 
-/** Orders the records of one person: the one that says whether they are here now comes last. */
+/** Orders the records of one person by their last days, so that the one that says whether they are here now comes last. */
 function byEmployment(a: Slip, b: Slip): number {
   const of = ({ personId, source: { person } }: Slip) =>
-    `${person.joinedOn} ${person.leftOn ?? 'here'} ${personId}`;
+    `${person.leftOn ?? 'here'} ${person.joinedOn} ${personId}`;
   return of(a) < of(b) ? -1 : 1;
 }
 
@@ -87,7 +93,8 @@ interface Form<Row> {
   /** The signs in a name that the portal takes beside letters and spaces. */
   readonly signs: '' | '.';
   readonly basisOf: (slip: Slip) => 'law' | 'entered' | undefined;
-  readonly isAboveCeiling: (slips: readonly Slip[]) => boolean;
+  /** The ceiling that the records of one number exceed together; null where they exceed none. */
+  readonly exceededBy: (slips: readonly Slip[]) => Paise | null;
   readonly rowOf: (of: OneNumber, name: string) => Row;
 }
 
@@ -98,16 +105,17 @@ export function fileOf<Row>(all: readonly OneNumber[], form: Form<Row>): Statuto
   const notKnown: string[] = [];
   const unwritable: string[] = [];
   const sharing: string[][] = [];
-  const aboveCeiling: string[] = [];
+  const aboveCeiling: AboveCeiling[] = [];
   for (const one of all) {
     const names = differentNames([...one.slips, ...one.left]);
     const [name = ''] = names;
     const written = portalNameOf(name, form.signs);
+    const ceilingPaise = one.slips.length > 1 ? form.exceededBy(one.slips) : null;
     if (names.length > 1) sharing.push(names);
     else if (one.slips.some((slip) => form.basisOf(slip) === 'entered')) notKnown.push(name);
     else if (one.number === '') without.push(name);
     else if (written === null) unwritable.push(name);
-    else if (one.slips.length > 1 && form.isAboveCeiling(one.slips)) aboveCeiling.push(name);
+    else if (ceilingPaise !== null) aboveCeiling.push({ name, ceilingPaise });
     else rows.push(form.rowOf(one, written));
   }
   return { rows, without, notKnown, unwritable, sharing, aboveCeiling };

@@ -4,6 +4,7 @@ import { rupees } from '../../money/money.ts';
 import { payLawOf } from '../law/law.ts';
 import { portalNameOf } from './one-number.ts';
 import { ecrOf, esicOf, leaversOf, unpaidDays } from './statutory-files.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 import type { Leaver } from './one-number.ts';
 
@@ -212,10 +213,19 @@ describe('somebody who left and came back in the same month under another record
   });
 
   it('has one line for the fund: amounts and days without pay are added', () => {
-    // 12 % of 4,750 = 570; 8.33 % = 395.68, 396; 174. Two half days without pay are one day.
+    // 12 % of 4,750 = 570, twice; 8.33 % of 9,500 = 791.35; 1,140 − 791. Two half days without pay are one day.
     expect(ecrOf([first, second], again, law).rows).toEqual([
-      '100987654321#~#ANIL#~#9500#~#9500#~#9500#~#9500#~#1140#~#792#~#348#~#1#~#0',
+      '100987654321#~#ANIL#~#9500#~#9500#~#9500#~#9500#~#1140#~#791#~#349#~#1#~#0',
     ]);
+  });
+
+  it('has the sum of the pension shares where their wages or their rate is not known', () => {
+    const sharesOf = (slips: Slip[], of: Pick<PayLaw, 'fund' | 'fundCeilings'>) =>
+      ecrOf(slips, again, of).rows[0]?.split('#~#').slice(6, 9);
+    // 8.33 % of 4,750 = 395.68, twice 396.
+    const before = { ...second, fund: second.fund && { ...second.fund, pensionWagesPaise: null } };
+    expect(sharesOf([first, before], law)).toEqual(['1140', '792', '348']);
+    expect(sharesOf([first, second], { ...law, fund: null })).toEqual(['1140', '792', '348']);
   });
 
   it('has no more days than the month, where both records have the day', () => {
@@ -231,6 +241,9 @@ describe('somebody who left and came back in the same month under another record
     const rowOf = (...slips: Slip[]) => esicOf(slips, again, []).rows;
     expect(rowOf(back(null), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
     expect(rowOf(back('2026-11-25'), gone)).toEqual([['3109876543', 'ANIL', 0, 0, 2, '25/11/2026']]);
+    // The record that is open counts, also where a closed one began later.
+    const open = record('anil', { joinedOn: '2025-04-01' }, { marks: absentOn(1, 30) });
+    expect(rowOf(open, back('2026-11-25'))).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
     // One of the two begins on the day on which the other ends.
     const same = record('anil again', { leftOn: null }, { marks: absentOn(1, 30) });
     expect(rowOf(same, gone)).toEqual([['3109876543', 'ANIL', 0, 0, 0, '']]);
@@ -248,11 +261,26 @@ describe('somebody who left and came back in the same month under another record
     // Without days with pay that month's file had it.
     const never = record('anil', firstDay, { marks: absentOn(1, 10) });
     expect(leaversOf([{ slip: never, person: firstDay }, ...gone.slice(1)], again)).toEqual([]);
-    // Two names under one number had no row.
-    const meant = { slip: { ...first, name: 'Sunil' }, person: firstDay };
-    expect(leaversOf([meant, ...gone.slice(1)], again)).toEqual([
-      { personId: 'anil', name: 'Sunil', leftOn: '2026-11-10' },
-    ]);
+  });
+
+  it('is named in the next month too under two names, because neither had a row', () => {
+    const [firstDay, lastDay] = [{ leftOn: '2026-11-10' }, { leftOn: '2026-11-25' }];
+    const unpaid = (leftOn: string | null) =>
+      record('anil again', { joinedOn: '2026-11-21', leftOn }, { marks: absentOn(21, 30), name: 'Sunil' });
+    const decemberOf = (one: { leftOn: string | null }, other: { leftOn: string | null }) => {
+      const gone = [
+        { slip: first, person: one },
+        { slip: unpaid(other.leftOn), person: other },
+      ];
+      return esicOf([], again, leaversOf(gone, again));
+    };
+    const bothNamed = { ...nobody, sharing: [['Anil', 'Sunil']] };
+    // By himself Sunil would have had the last working day in November's file.
+    expect(decemberOf(firstDay, lastDay)).toEqual(bothNamed);
+    // The last day of one was taken out, or moved, after December was approved.
+    expect(decemberOf(firstDay, { leftOn: null })).toEqual(bothNamed);
+    expect(decemberOf({ leftOn: '2026-12-04' }, lastDay)).toEqual(bothNamed);
+    expect(decemberOf({ leftOn: null }, { leftOn: null })).toEqual(nobody);
   });
 
   it('is in neither file under two names, and both are named', () => {
@@ -278,7 +306,36 @@ describe('somebody who left and came back in the same month under another record
       record('anil', { leftOn: '2026-11-10' }, { basic }),
       record('anil again', { joinedOn: '2026-11-21' }, { basic }),
     ];
-    expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling: ['Anil'] });
+    const aboveCeiling = [{ name: 'Anil', ceilingPaise: rupees(25_000) }];
+    expect(ecrOf(high(60_000), again, law)).toEqual({ ...nobody, aboveCeiling });
     expect(ecrOf(high(37_500), again, law).rows[0]?.split('#~#')[3]).toBe('25000');
+  });
+
+  it('is named in September 2026 above the ceiling of their days with pay', () => {
+    const september = payLawOf('2026-09', '27');
+    const of = (personId: string, basic: number, person: { joinedOn?: string; leftOn?: string | null }) =>
+      named(workedSlip({ month: '2026-09', terms: [plainTerms(basic, both)], person }), personId, 'Anil');
+    const wagesOf = (...slips: Slip[]) => {
+      const { rows, aboveCeiling } = ecrOf(slips, again, september);
+      return { wages: rows.map((row) => row.split('#~#')[3]), aboveCeiling };
+    };
+    const above = (ceiling: number) => ({
+      wages: [],
+      aboveCeiling: [{ name: 'Anil', ceilingPaise: rupees(ceiling) }],
+    });
+    // 1–5 and 11–15: of 60,000 it is 10,000 each time, of 45,000 it is 7,500. The ceiling is 15,000.
+    const early = (basic: number) => [
+      of('anil', basic, { leftOn: '2026-09-05' }),
+      of('anil again', basic, { joinedOn: '2026-09-11', leftOn: '2026-09-15' }),
+    ];
+    expect(wagesOf(...early(60_000))).toEqual(above(15_000));
+    expect(wagesOf(...early(45_000))).toEqual({ wages: ['15000'], aboveCeiling: [] });
+    // 7–16 and 17–26: 7,500 of 15,000 and 12,500 of 25,000 for equal days. 10,000 each time is at it, a rupee more is above.
+    const across = (basic: number) => [
+      of('anil', basic, { joinedOn: '2026-09-07', leftOn: '2026-09-16' }),
+      of('anil again', basic, { joinedOn: '2026-09-17', leftOn: '2026-09-26' }),
+    ];
+    expect(wagesOf(...across(30_000))).toEqual({ wages: ['20000'], aboveCeiling: [] });
+    expect(wagesOf(...across(30_003))).toEqual(above(20_000));
   });
 });

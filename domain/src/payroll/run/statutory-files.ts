@@ -1,8 +1,11 @@
-import { sum, toRupees, wholeRupees, ZERO } from '../../money/money.ts';
+import { minus, plus, sum, toRupees, wholeRateOf, wholeRupees, ZERO } from '../../money/money.ts';
+import { ceilingParts, daysByCeiling } from '../law/fund-ceiling.ts';
+import { payDaysOf } from '../muster/days.ts';
 import { byNumber, differentNames, fileOf } from './one-number.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
+import type { PayDay } from '../muster/days.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
@@ -19,24 +22,42 @@ const halvesOf = (slips: readonly Pick<Slip, 'days'>[], of: (days: Slip['days'])
 export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
   Math.floor(halvesOf(slips, ({ employed, paidHalves }) => 2 * employed - paidHalves) / 2);
 
-/** True where records that are each cut at the fund's ceiling have more together than the month's. */
-const isAboveCeiling =
+const payDays = ({ month, source }: Slip): PayDay[] => payDaysOf(month, source.person, source.cells);
+
+/** Returns the fund's ceiling for all days of records that are each cut at it, where they have more together; else null. */
+const exceededBy =
   ({ fundCeilings }: Pick<PayLaw, 'fundCeilings'>) =>
-  (slips: readonly Slip[]): boolean =>
-    fundCeilings !== null &&
-    sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) >
-      Math.max(...fundCeilings.map(({ ceilingPaise }) => ceilingPaise));
+  (slips: readonly Slip[]): Paise | null => {
+    if (fundCeilings === null) return null;
+    const counts = daysByCeiling(fundCeilings, slips.flatMap(payDays));
+    const ceilingPaise = sum(ceilingParts(fundCeilings, counts));
+    return sum(slips.map(({ fund }) => fund?.wagesPaise ?? ZERO)) > ceilingPaise ? ceilingPaise : null;
+  };
+
+/**
+ * Returns the employer's shares of one number: the pension's, and the rest. Of several records the pension's share is that of their
+ * added wages, and both shares add up to what the slips have. Where wages or the rate are unknown, each is the sum of the slips'.
+ */
+function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>): [Paise, Paise] {
+  const shares = slips.flatMap((slip) => slip.fund ?? []);
+  const pension = sum(shares.map(({ pensionPaise }) => pensionPaise));
+  const rest = sum(shares.map(({ employerPaise }) => employerPaise));
+  const wages = shares.flatMap(({ pensionWagesPaise }) => pensionWagesPaise ?? []);
+  if (shares.length < 2 || wages.length < shares.length || fund === null) return [pension, rest];
+  const together = wholeRateOf(sum(wages), fund.value.pension);
+  return [together, minus(plus(pension, rest), together)];
+}
 
 /**
  * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
  * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
  * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
- * UAN are one line, and its amounts and days their sums.
+ * UAN are one line, and its amounts and days their sums, but for the pension's share.
  */
 export const ecrOf = (
   all: readonly Slip[],
   numbers: StatutoryNumbers,
-  law: Pick<PayLaw, 'fundCeilings'>,
+  law: Pick<PayLaw, 'fund' | 'fundCeilings'>,
 ): StatutoryFile<string> =>
   fileOf(
     byNumber(
@@ -47,7 +68,7 @@ export const ecrOf = (
     {
       signs: '.',
       basisOf: ({ fund }) => fund?.basis,
-      isAboveCeiling: isAboveCeiling(law),
+      exceededBy: exceededBy(law),
       rowOf: ({ number, slips }, name) => {
         const amounts = [
           inRupees(slips, ({ grossPaise }) => grossPaise),
@@ -55,8 +76,7 @@ export const ecrOf = (
           inRupees(slips, ({ fund }) => fund?.pensionWagesPaise),
           inRupees(slips, ({ fund }) => fund?.wagesPaise),
           inRupees(slips, ({ fund }) => fund?.employeePaise),
-          inRupees(slips, ({ fund }) => fund?.pensionPaise),
-          inRupees(slips, ({ fund }) => fund?.employerPaise),
+          ...employerShares(slips, law).map((share) => toRupees(wholeRupees(share))),
         ];
         return [number, name, ...amounts, unpaidDays(...slips), 0].join('#~#');
       },
@@ -104,22 +124,27 @@ const isInsured = ({ insurance }: Slip): boolean => insurance !== null;
 /**
  * Returns who left by the end of the slips' month, by their last days as they stand now; without those for whom that month's file has
  * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
- * The last day may be entered or corrected after the slip was approved. Records of one number had one row.
+ * The last day may be entered or corrected after the slip was approved. Records of one number had one row; where their names differ they
+ * had none, so all of them are leavers once one has left, and the file of this month names them all. There whoever has not left has the
+ * month's last day, which no row shows.
  */
 export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {
   const people = new Map(gone.map(({ slip, person }) => [slip.personId, person]));
   const insured = gone.map(({ slip }) => slip).filter(isInsured);
-  const rows = byNumber(insured, [], (personId) => numbers[personId]?.esi ?? '').flatMap(({ slips }) =>
-    differentNames(slips).length > 1 ? slips.map((slip) => [slip]) : [slips],
-  );
-  return rows.flatMap((slips) =>
-    ownLastDay(slips) === null
-      ? slips.flatMap(({ personId, name, month }) => {
-          const leftOn = people.get(personId)?.leftOn ?? null;
-          return leftOn === null || leftOn.slice(0, 7) > month ? [] : [{ personId, name, leftOn }];
-        })
-      : [],
-  );
+  return byNumber(insured, [], (personId) => numbers[personId]?.esi ?? '').flatMap(({ slips }) => {
+    const areOne = differentNames(slips).length === 1;
+    if (areOne && ownLastDay(slips) !== null) return [];
+    const hasLeft = ({ personId, month }: Slip): boolean => {
+      const leftOn = people.get(personId)?.leftOn ?? null;
+      return leftOn !== null && leftOn.slice(0, 7) <= month;
+    };
+    const left = slips.filter(hasLeft);
+    return (areOne || left.length === 0 ? left : slips).map(({ personId, name, month, days }) => ({
+      personId,
+      name,
+      leftOn: people.get(personId)?.leftOn ?? `${month}-${days.inMonth}`,
+    }));
+  });
 }
 
 /**
@@ -142,7 +167,7 @@ export function esicOf(
     {
       signs: '',
       basisOf: ({ insurance }) => insurance?.basis,
-      isAboveCeiling: () => false,
+      exceededBy: () => null,
       rowOf: ({ number, slips, left: leavers }, name) => {
         const isHere = slips.length > 0;
         const [lastDay = null] = isHere

@@ -59,7 +59,12 @@ it('says why somebody with two records is not in the file', async () => {
   rerender(draw('Ravi'));
   fireEvent.click(screen.getByRole('button', { name: 'ECR file of the fund' }));
   // Twice 15,000.
-  expect(await screen.findByText(/together above the ceiling of the fund: Ravi\./)).toBeTruthy();
+  const notice = await screen.findByText(/together above the ceiling of the fund: Ravi \(₹25,000\)\./);
+  // What the row has, and what becomes of the deductions above it.
+  expect(notice.textContent).toContain('Enter one row on the portal, with that ceiling as its wages.');
+  expect(notice.textContent).toContain(
+    'The two slips deducted more for the fund than 12 % of it. Give back the difference with the next run',
+  );
   await waitFor(() => expect(files).toHaveLength(2));
   expect(await files[1]?.text).toBe('');
 });

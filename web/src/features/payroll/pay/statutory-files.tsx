@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { ecrOf, ESIC_HEADS, esicOf } from '@bhoj/domain/payroll/run/statutory-files';
 import type { StatutoryFile } from '@bhoj/domain/payroll/run/one-number';
@@ -78,7 +79,13 @@ export function StatutoryFiles({ run: { month, law }, slips }: StatutoryFilesPro
         </Notice>
       )}
       {made !== null && made.aboveCeiling.length > 0 && (
-        <Notice tone="warning">{words.aboveCeiling(made.aboveCeiling.join(', '))}</Notice>
+        <Notice tone="warning">
+          {words.aboveCeiling(
+            made.aboveCeiling
+              .map(({ name, ceilingPaise }) => `${name} (${formatPlain(ceilingPaise)})`)
+              .join(', '),
+          )}
+        </Notice>
       )}
     </Stack>
   );
