@@ -151,6 +151,19 @@ describe('money back in the list of a month', () => {
     expect(month.getByText('Of it adjustments').nextSibling?.textContent).toBe('-₹420');
   });
 
+  it('that counted when the month closed and was declared void later is an adjustment', () => {
+    const at = Date.parse('2026-12-20T10:00+05:30');
+    vi.setSystemTime(Date.parse('2026-12-20T12:00+05:30'));
+    backend.putOnly(vendorRefunds, { r1: { ...back, voided: { ...voided, at } } });
+    show('/?month=2026-11&state=adjustment');
+    expect(rowTexts()).toEqual([
+      ['Sharma Dairy', '21 Nov 2026', 'Dairy', 'Other cash', 'Money back, voidAdjustment', '-₹420'],
+    ]);
+    const month = within(screen.getByRole('region', { name: 'November 2026' }));
+    expect(month.getByText('Spent').nextSibling?.textContent).toBe('₹6,650');
+    expect(month.getByText('Of it adjustments').nextSibling?.textContent).toBe('₹420');
+  });
+
   it('is not read where the restaurant keeps no stock', () => {
     show('/', { keepsStock: false });
     expect(region().getByText('2 expenses · ₹6,650')).toBeTruthy();
