@@ -110,6 +110,24 @@ describe('money back in the list of a month', () => {
     expect(hrefs()[0]).toBe(`/?q=Paid+twice&expense=${back.receiptId}`);
   });
 
+  it('leads to the paid part of its bill, where the rest of the bill was credited or is still due', () => {
+    const hrefOfBack = () => {
+      show('/?q=Paid+twice', { rights: ['expenses'] });
+      return list().getByRole('link').getAttribute('href');
+    };
+    const part = { ...milk, receiptId: back.receiptId };
+    backend.putOnly(vendorRefunds, { r1: back });
+    backend.putOnly(expenses, { part });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=part');
+    cleanup();
+    const rest = { ...part, method: null, dueOn: '2026-11-30' };
+    backend.putOnly(expenses, { [back.receiptId]: rest, part });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=part');
+    cleanup();
+    backend.putOnly(expenses, { rest });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=rest');
+  });
+
   it('is found by its state, and by its category with what that comes to', () => {
     show('/?state=back');
     expect(rowTexts().map((cells) => cells.at(-1))).toEqual(['-₹420', '-₹100']);

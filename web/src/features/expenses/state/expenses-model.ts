@@ -23,6 +23,7 @@ type Shown = Pick<
   | 'dueOn'
   | 'createdAt'
   | 'changedAt'
+  | 'receiptId'
 >;
 
 /** A row of the list: an expense, or money that a vendor gave back, whose amounts are below zero. */
