@@ -57,8 +57,8 @@ interface Beside {
 interface Names {
   /** The dishes that a combo may name: those of the menu and of the rows. */
   readonly dishes: NamedDishes;
-  /** How many of them have a name, by its key. */
-  readonly times: () => ReadonlyMap<string, number>;
+  /** The same dishes by the key of their name. */
+  readonly byName: () => ReadonlyMap<string, readonly Pick<MenuItem, 'id'>[]>;
   /** The dishes that still stand, by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   /** The lines that are left out, by the key of their dish's name. */
@@ -66,30 +66,31 @@ interface Names {
 }
 
 /** Returns why the combo of a row cannot be read or sold: the first of its names that means no dish, or else the whole cell. */
-function whyOf({ cell }: ComboRow, { dishes, times, items, gone }: Names): Why {
+function whyOf({ cell }: ComboRow, { dishes, byName, items, gone }: Names): Why {
+  const named = (text: string) => byName().get(nameKey(text)) ?? [];
+  // A dish that is on the menu with its sizes needs no other line: the cell has to write one of them.
+  const hasSizes = (text: string) => named(text).some(({ id }) => (items.get(id)?.variants.length ?? 0) > 0);
   for (const { written, dish: name } of namesIn(cell)) {
     const found = written.map((each) => dishes.get(nameKey(each))).find((one) => one !== undefined);
     const dish = items.get(found?.itemId ?? '');
     if (found !== undefined && dish !== undefined && dishOfChoice({ items: [dish] }, found) !== null)
       continue;
     const may = [...written, name];
-    const twice = may.find((each) => (times().get(nameKey(each)) ?? 0) > 1);
+    const twice = may.find((each) => named(each).length > 1);
     if (twice !== undefined) return { code: 'part-named-twice', cell: twice };
-    const line = may.map((each) => gone.get(nameKey(each))).find((one) => one !== undefined);
+    const line = may
+      .filter((each) => !hasSizes(each))
+      .map((each) => gone.get(nameKey(each)))
+      .find((one) => one !== undefined);
     if (line !== undefined) return { code: 'part-left-out', cell: String(line) };
   }
   return { code: 'unreadable', cell };
 }
 
-/** Counts how many dishes have a name when it is first asked. */
-function timesOf(items: readonly MenuItem[]): () => ReadonlyMap<string, number> {
-  let counted: Map<string, number> | null = null;
-  return () => {
-    if (counted !== null) return counted;
-    counted = new Map();
-    for (const key of items.map(({ name }) => nameKey(name))) counted.set(key, (counted.get(key) ?? 0) + 1);
-    return counted;
-  };
+/** Groups dishes by name when it is first asked. */
+function groupedByName(items: readonly MenuItem[]): Names['byName'] {
+  let groups: ReturnType<Names['byName']> | null = null;
+  return () => (groups ??= Map.groupBy(items, ({ name }) => nameKey(name)));
 }
 
 /** Reads the combos of all rows. A row with a combo that cannot be sold is left out, and its dish is as it was on the menu. */
@@ -104,8 +105,9 @@ export function readComboRows<R extends ComboRow>(
   const asked = rows.filter(({ cell }) => cell !== '');
   const all = asked.length > 0 ? [...items.values()] : [];
   const dishes = namedDishes(all, labelsOf(all));
-  const gone = new Map(faults.map(({ dish, line }) => [nameKey(dish), line]));
-  const names: Names = { dishes, times: timesOf(all), items, gone };
+  const named = faults.map(({ dish, line }) => [nameKey(dish), line] as const);
+  const gone = new Map(named.filter(([key]) => key !== ''));
+  const names: Names = { dishes, byName: groupedByName(all), items, gone };
   const leaveOut = (found: readonly { readonly row: R; readonly why: Why }[]): void => {
     for (const { row, why } of found) {
       const dish = items.get(row.id)?.name ?? '';
