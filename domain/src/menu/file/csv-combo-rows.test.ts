@@ -129,6 +129,17 @@ describe('a combo with a dish of a line that is left out', () => {
     }
   });
 
+  it('says whether the other line is a combo', () => {
+    const other = (price: string, cell: string) =>
+      ofLunch(imported([heads, ['Thali', 'Snack', 'veg', price, cell], lunch('Main = Snack')]));
+    expect(other('much', 'Side = Dal')).toMatchObject([{ code: 'part-left-out', cell: '2', isCombo: true }]);
+    expect(other('99', 'Side = Nothing of ours')).toMatchObject([{ code: 'part-left-out', isCombo: true }]);
+    for (const cell of ['', '-']) expect(other('much', cell)[0]).not.toHaveProperty('isCombo');
+    const renamed = ['veg-thali', 'Thali', 'Big thali', 'veg', 'much', ''];
+    const read = imported([['ID', ...heads], renamed, ['', ...lunch('Main = Big thali')]]);
+    expect(ofLunch(read)).toMatchObject([{ code: 'part-left-out', cell: '2', isCombo: true }]);
+  });
+
   it('is read where the line that is left out would only have changed the dish', () => {
     const read = imported([heads, ['Dosa', 'Dal', 'veg', 'much', ''], lunch('Main = Dal')]);
     expect(read.faults).toMatchObject([{ dish: 'Dal', column: 'Price' }]);
