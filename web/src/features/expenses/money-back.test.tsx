@@ -190,16 +190,34 @@ describe('money back in the list of a month', () => {
   });
 });
 
-it('an export is imported again without money back, and says where that is entered', async () => {
-  show();
-  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
-  const text = [
-    'Date,Vendor,Category,Amount,GST,Method,Note',
-    '2026-11-20,Azadpur Mandi,Vegetables,2450,0,drawer,',
-    '2026-11-21,Sharma Dairy,Dairy,-420,-20,cash,Money back: Paid twice',
-  ].join('\n');
-  await user.upload(screen.getByLabelText('CSV file'), new File([text], 'november.csv'));
-  expect(await screen.findByText(/^1 row is below zero and left out \(line 3\)\. Money back/)).toBeTruthy();
-  expect(screen.getByText('1 row is already here')).toBeTruthy();
-  expect(screen.queryByText(/cannot be read/)).toBeNull();
+describe('an export that is imported again', () => {
+  const chooseExport = async () => {
+    await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const text = [
+      'Date,Vendor,Category,Amount,GST,Method,Note',
+      '2026-11-20,Azadpur Mandi,Vegetables,2450,0,drawer,',
+      '2026-11-21,Sharma Dairy,Dairy,-420,-20,cash,Money back: Paid twice',
+    ].join('\n');
+    await user.upload(screen.getByLabelText('CSV file'), new File([text], 'november.csv'));
+    return screen.findByText(/^1 row is below zero and left out \(line 3\)\. Money back/);
+  };
+
+  it('leaves money back out, and warns where that is entered', async () => {
+    show();
+    const notice = await chooseExport();
+    expect(notice.textContent).toMatch(/is entered on the page Stock, on the receipt of its bill\.$/);
+    expect(notice.closest('.MuiAlert-colorWarning')).not.toBeNull();
+    expect(screen.getByText('1 row is already here')).toBeTruthy();
+    expect(screen.queryByText(/cannot be read/)).toBeNull();
+  });
+
+  it.each([
+    ['of a restaurant without stock', { keepsStock: false }],
+    ['for who may not open Stock', { rights: ['expenses'] }],
+  ] satisfies [string, Shown][])('says to lower the bill instead, %s', async (_, shown) => {
+    show('/', shown);
+    const { textContent } = await chooseExport();
+    expect(textContent).toMatch(/Lower the amount of its bill instead\.$/);
+    expect(textContent).not.toContain('Stock');
+  });
 });
