@@ -81,4 +81,24 @@ describe('the sums of a month', () => {
     });
     expect(monthTotal(list, [{ ...back, voided }])).toEqual(monthTotal(list));
   });
+
+  it('has an adjustment where money back that counted at the close is declared void later', () => {
+    const by = { id: 'masha0000000', name: 'Asha' };
+    const [open, closed] = [startOf('2026-11-25'), startOf('2026-12-20')];
+    const back = (createdAt: number, at: number) =>
+      aVendorRefund({
+        month: '2026-11',
+        amountPaise: paise(420_00),
+        createdAt,
+        voided: { at, by, reason: 'Twice' },
+      });
+    const adjustmentsOf = (refund: ReturnType<typeof back>) =>
+      monthTotal([spent(4_200_00)], [refund]).adjustmentsPaise;
+    expect(monthTotal([spent(4_200_00)], [back(startOf('2026-11-21'), closed)])).toMatchObject({
+      totalPaise: 4_200_00,
+      adjustmentsPaise: 420_00,
+    });
+    expect(adjustmentsOf(back(startOf('2026-11-21'), open))).toBe(0);
+    expect(adjustmentsOf(back(closed, startOf('2026-12-21')))).toBe(0);
+  });
 });

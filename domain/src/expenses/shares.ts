@@ -1,7 +1,7 @@
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import type { Paise } from '../money/money.ts';
-import { isAdjustment } from './month.ts';
+import { isAdjustment, isMonthClosed } from './month.ts';
 import { countingRefunds, moneyBackOf } from './vendor-refund.ts';
 import type { Expense } from './expense.schema.ts';
 import type { VendorRefund } from './vendor-refund.schema.ts';
@@ -78,22 +78,30 @@ export interface MonthTotal {
   readonly gstPaise: Paise;
   /** Σ amount of the unpaid expenses. */
   readonly duePaise: Paise;
-  /** Σ amount of the adjustments, less the money back that was entered later. The total less the adjustments is the month as it was closed. */
+  /**
+   * Σ amount of the adjustments, less the money back that was entered later, and with the money back that was declared void later. The total
+   * less the adjustments is the month as it was closed.
+   */
   readonly adjustmentsPaise: Paise;
 }
 
 const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
   sum(list.map(({ amountPaise }) => amountPaise));
 
+/** True for money back that counted when its month closed and was declared void later. */
+const isVoidedLate = ({ month, createdAt, voided }: Back): boolean =>
+  voided !== null && !isMonthClosed(month, createdAt) && isMonthClosed(month, voided.at);
+
 /** The sums of the expenses of one month, and of the money that vendors gave back for them. */
 export function monthTotal(list: readonly Amounts[], refunds: readonly Back[] = []): MonthTotal {
   const back = countingRefunds(refunds);
-  const late = back.filter(({ month, createdAt }) => isAdjustment({ month, changedAt: createdAt }));
+  const late = back.filter(({ month, createdAt }) => isMonthClosed(month, createdAt));
+  const voidedLate = refunds.filter(isVoidedLate).map(({ amountPaise }) => amountPaise);
   const gstOf = (of: readonly Pick<Expense, 'gstPaise'>[]) => sum(of.map(({ gstPaise }) => gstPaise));
   return {
     totalPaise: minus(amountOf(list), moneyBackOf(back)),
     gstPaise: minus(gstOf(list), gstOf(back)),
     duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
-    adjustmentsPaise: minus(amountOf(list.filter(isAdjustment)), moneyBackOf(late)),
+    adjustmentsPaise: minus(plus(amountOf(list.filter(isAdjustment)), sum(voidedLate)), moneyBackOf(late)),
   };
 }

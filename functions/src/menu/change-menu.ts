@@ -28,12 +28,12 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     const version = await writeMenu(store, restaurantId, menu, { content, costs, prices }, now);
     store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });
     const ofLists = Object.values(change.prices ?? {}).reduce((sum, of) => sum + Object.keys(of).length, 0);
-    const { groups } = touchedIn(change);
+    const { dishes, groups } = touchedIn(change);
     record(store, {
       changeId,
       kind,
       title,
-      dishes: Object.keys(change.items).length,
+      dishes,
       ...(groups > 0 && { groups }),
       ...(ofLists > 0 && { amounts: ofLists }),
     });

@@ -74,6 +74,16 @@ test('groups of add-ons are counted beside dishes, in the answer, the repeat and
     expect(audit.find(({ action }) => action === act)?.details).toMatchObject({ dishes: 2, groups: 1 });
 });
 
+test('a dish with nothing but another cost is counted in the audit, as it is when it is taken back', async () => {
+  const { house, before, input, undo } = await anImport();
+  const costs = { 'masala-dosa': paise(50_00) };
+  await call(changeMenu, { ...input, content: contentOf(before), costs }, house.owner);
+  expect(await call(undoMenuChange, undo, house.owner)).toEqual({ dishes: 1, left: [] });
+  const audit = await auditOf(house);
+  for (const act of ['changeMenu', 'undoMenuChange'])
+    expect(audit.find(({ action }) => action === act)?.details).toMatchObject({ dishes: 1 });
+});
+
 test('a dish that was changed since stays, and is named', async () => {
   const { house, input, undo } = await anImport();
   const { version } = await call(changeMenu, input, house.owner);

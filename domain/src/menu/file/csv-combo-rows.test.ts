@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aThaliMenu, dishOf } from '../../fixtures/menu.ts';
+import { aThaliMenu, aVariant, dishOf } from '../../fixtures/menu.ts';
 import { comboFaultsOf } from '../combos/combo-faults.ts';
 import { importRows, menuRowsOf } from './csv.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
@@ -129,10 +129,43 @@ describe('a combo with a dish of a line that is left out', () => {
     }
   });
 
+  it('says whether the other line is a combo', () => {
+    const other = (price: string, cell: string) =>
+      ofLunch(imported([heads, ['Thali', 'Snack', 'veg', price, cell], lunch('Main = Snack')]));
+    expect(other('much', 'Side = Dal')).toMatchObject([{ code: 'part-left-out', cell: '2', isCombo: true }]);
+    expect(other('99', 'Side = Nothing of ours')).toMatchObject([{ code: 'part-left-out', isCombo: true }]);
+    for (const cell of ['', '-']) expect(other('much', cell)[0]).not.toHaveProperty('isCombo');
+    const renamed = ['veg-thali', 'Thali', 'Big thali', 'veg', 'much', ''];
+    const read = imported([['ID', ...heads], renamed, ['', ...lunch('Main = Big thali')]]);
+    expect(ofLunch(read)).toMatchObject([{ code: 'part-left-out', cell: '2', isCombo: true }]);
+  });
+
   it('is read where the line that is left out would only have changed the dish', () => {
     const read = imported([heads, ['Dosa', 'Dal', 'veg', 'much', ''], lunch('Main = Dal')]);
     expect(read.faults).toMatchObject([{ dish: 'Dal', column: 'Price' }]);
     expect(thaliIn(read, 'Lunch')?.combo).toMatchObject({ slots: [{ choices: [{ itemId: 'dal' }] }] });
+  });
+
+  it('blames its own cell for an empty choice, not a line that names no dish', () => {
+    const nameless = ['Thali', '', 'veg', '60', ''];
+    const sweet = ['Thali', 'Kheer', 'veg', '60', ''];
+    const read = imported([heads, nameless, sweet, lunch('Sweet = Kheer;')]);
+    expect(read.faults.map(({ line, column }) => [line, column])).toContainEqual([2, 'Dish']);
+    expect(ofLunch(read)).toMatchObject([{ line: 4, code: 'unreadable', cell: 'Sweet = Kheer;' }]);
+  });
+
+  it('blames its own cell for a dish on the menu whose size it does not write, or writes wrongly', () => {
+    const rice = dishOf('Rice', 100, { categoryId: 'thali', variants: [aVariant()] });
+    for (const cell of ['Rice = Rice', 'Rice = 2 x Rice + 10', 'Rice = Rice (Quarter)']) {
+      const read = imported([heads, ['Thali', 'Rice', 'veg', 'much', ''], lunch(cell)], {
+        ...menu,
+        items: [...menu.items, rice],
+      });
+      expect(read.faults).toMatchObject([
+        { line: 2, dish: 'Rice', column: 'Price' },
+        { line: 3, dish: 'Lunch', code: 'unreadable', cell },
+      ]);
+    }
   });
 
   it('names a dish that several dishes could be', () => {

@@ -30,6 +30,8 @@ interface Why {
   readonly code: ComboRowFault;
   /** The cell; of `part-left-out` the number of the other line, of `part-named-twice` the name, of `in-combo` the name of the combo. */
   readonly cell: string;
+  /** True where the other line of `part-left-out` is a combo, which cannot be a part of another one; else missing. */
+  readonly isCombo?: true;
 }
 
 /** A row that is left out for a combo, with the name of its dish. */
@@ -50,6 +52,8 @@ interface Beside {
   readonly addOnGroups: MenuContent['addOnGroups'];
   /** The rows that are left out already, with the names of their dishes. */
   readonly faults: readonly { readonly line: number; readonly dish: string }[];
+  /** The lines whose dish is a combo, also of rows that are left out. */
+  readonly comboLines: ReadonlySet<number>;
   readonly newId: () => string;
 }
 
@@ -57,45 +61,52 @@ interface Beside {
 interface Names {
   /** The dishes that a combo may name: those of the menu and of the rows. */
   readonly dishes: NamedDishes;
-  /** How many of them have a name, by its key. */
-  readonly times: () => ReadonlyMap<string, number>;
+  /** The same dishes by the key of their name. */
+  readonly byName: () => ReadonlyMap<string, readonly Pick<MenuItem, 'id'>[]>;
   /** The dishes that still stand, by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   /** The lines that are left out, by the key of their dish's name. */
   readonly gone: ReadonlyMap<string, number>;
+  readonly comboLines: ReadonlySet<number>;
 }
 
 /** Returns why the combo of a row cannot be read or sold: the first of its names that means no dish, or else the whole cell. */
-function whyOf({ cell }: ComboRow, { dishes, times, items, gone }: Names): Why {
+function whyOf({ cell }: ComboRow, { dishes, byName, items, gone, comboLines }: Names): Why {
+  const named = (text: string) => byName().get(nameKey(text)) ?? [];
+  // A dish that is on the menu with its sizes needs no other line: the cell has to write one of them.
+  const hasSizes = (text: string) => named(text).some(({ id }) => (items.get(id)?.variants.length ?? 0) > 0);
   for (const { written, dish: name } of namesIn(cell)) {
     const found = written.map((each) => dishes.get(nameKey(each))).find((one) => one !== undefined);
     const dish = items.get(found?.itemId ?? '');
     if (found !== undefined && dish !== undefined && dishOfChoice({ items: [dish] }, found) !== null)
       continue;
     const may = [...written, name];
-    const twice = may.find((each) => (times().get(nameKey(each)) ?? 0) > 1);
+    const twice = may.find((each) => named(each).length > 1);
     if (twice !== undefined) return { code: 'part-named-twice', cell: twice };
-    const line = may.map((each) => gone.get(nameKey(each))).find((one) => one !== undefined);
-    if (line !== undefined) return { code: 'part-left-out', cell: String(line) };
+    const line = may
+      .filter((each) => !hasSizes(each))
+      .map((each) => gone.get(nameKey(each)))
+      .find((one) => one !== undefined);
+    if (line !== undefined)
+      return {
+        code: 'part-left-out',
+        cell: String(line),
+        ...(comboLines.has(line) && { isCombo: true }),
+      };
   }
   return { code: 'unreadable', cell };
 }
 
-/** Counts how many dishes have a name when it is first asked. */
-function timesOf(items: readonly MenuItem[]): () => ReadonlyMap<string, number> {
-  let counted: Map<string, number> | null = null;
-  return () => {
-    if (counted !== null) return counted;
-    counted = new Map();
-    for (const key of items.map(({ name }) => nameKey(name))) counted.set(key, (counted.get(key) ?? 0) + 1);
-    return counted;
-  };
+/** Groups dishes by name when it is first asked. */
+function groupedByName(items: readonly MenuItem[]): Names['byName'] {
+  let groups: ReturnType<Names['byName']> | null = null;
+  return () => (groups ??= Map.groupBy(items, ({ name }) => nameKey(name)));
 }
 
 /** Reads the combos of all rows. A row with a combo that cannot be sold is left out, and its dish is as it was on the menu. */
 export function readComboRows<R extends ComboRow>(
   rows: readonly R[],
-  { items: before, addOnGroups, faults, newId }: Beside,
+  { items: before, addOnGroups, faults, comboLines, newId }: Beside,
 ): CombosRead<R> {
   const items = new Map(before);
   const standing = new Map(rows.map((row) => [row.id, row]));
@@ -104,8 +115,9 @@ export function readComboRows<R extends ComboRow>(
   const asked = rows.filter(({ cell }) => cell !== '');
   const all = asked.length > 0 ? [...items.values()] : [];
   const dishes = namedDishes(all, labelsOf(all));
-  const gone = new Map(faults.map(({ dish, line }) => [nameKey(dish), line]));
-  const names: Names = { dishes, times: timesOf(all), items, gone };
+  const named = faults.map(({ dish, line }) => [nameKey(dish), line] as const);
+  const gone = new Map(named.filter(([key]) => key !== ''));
+  const names: Names = { dishes, byName: groupedByName(all), items, gone, comboLines };
   const leaveOut = (found: readonly { readonly row: R; readonly why: Why }[]): void => {
     for (const { row, why } of found) {
       const dish = items.get(row.id)?.name ?? '';

@@ -2,7 +2,7 @@ import { lowestPrice } from '../dish/lowest-price.ts';
 import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { changedMosts, withMosts } from '../sale/most-of-one.ts';
 import { groupsByRow, MOST_COLUMN, mostsIn, withMany } from './csv-add-ons.ts';
-import { COMBO_COLUMN } from './csv-combo.ts';
+import { COMBO_COLUMN, NO_COMBO } from './csv-combo.ts';
 import { readComboRows } from './csv-combo-rows.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
@@ -66,6 +66,8 @@ export interface RowFault {
    * out; for `part-named-twice`, the name of the dishes; for `in-combo`, the name of the combo.
    */
   readonly cell: string;
+  /** True where the other line of `part-left-out` is itself a combo; else missing. */
+  readonly isCombo?: true;
   /** The dish that the row names; empty where it names none. */
   readonly dish: string;
 }
@@ -178,6 +180,8 @@ class Import {
   readonly mosts = new Map<string, Mosts>();
   /** The same that rows asked for, by group. Dishes share groups, so two rows may disagree. */
   private readonly mostsAsked: Record<string, number> = {};
+  /** The lines whose dish is a combo, also of rows that are left out. */
+  private readonly comboLines = new Set<number>();
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -231,6 +235,8 @@ class Import {
     const category = named !== null && 'id' in named ? named : found;
     for (const [column, text] of cells) if (hasLostLetters(text)) fault(column, 'lost-letters');
     const known = this.knownDish(cells);
+    const combo = cell(COMBO_COLUMN);
+    if (combo === '' ? known?.combo !== undefined : combo !== NO_COMBO) this.comboLines.add(line);
     const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
     const fields: Partial<MenuItem> = {};
     for (const [column, read] of Object.entries(READERS)) {
@@ -299,7 +305,7 @@ class Import {
           amounts: ofLists?.amounts ?? {},
           read: ofLists?.read ?? {},
           mosts: typeof mosts === 'string' ? {} : mosts,
-          combo: cell(COMBO_COLUMN),
+          combo,
         });
       }
     }
@@ -368,14 +374,14 @@ class Import {
 
   /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
   readCombos(): void {
-    const { items, addOnGroups, faults, newId } = this;
-    const read = readComboRows(this.combos, { items, addOnGroups, faults, newId });
+    const { items, addOnGroups, faults, comboLines, newId } = this;
+    const read = readComboRows(this.combos, { items, addOnGroups, faults, comboLines, newId });
     const turned = read.changed.filter(({ what }) => what === 'unchanged').length;
     this.unchanged -= turned;
     this.changed += turned;
-    for (const { row, dish, code, cell } of read.left) {
-      const column = code === 'in-combo' ? null : COMBO_COLUMN;
-      this.faults.push({ line: row.line, dish, column, code, cell });
+    for (const { row, ...why } of read.left) {
+      const column = why.code === 'in-combo' ? null : COMBO_COLUMN;
+      this.faults.push({ line: row.line, column, ...why });
       this.leaveOut(row);
     }
     this.items = read.items;

@@ -110,6 +110,24 @@ describe('money back in the list of a month', () => {
     expect(hrefs()[0]).toBe(`/?q=Paid+twice&expense=${back.receiptId}`);
   });
 
+  it('leads to the paid part of its bill, where the rest of the bill was credited or is still due', () => {
+    const hrefOfBack = () => {
+      show('/?q=Paid+twice', { rights: ['expenses'] });
+      return list().getByRole('link').getAttribute('href');
+    };
+    const part = { ...milk, receiptId: back.receiptId };
+    backend.putOnly(vendorRefunds, { r1: back });
+    backend.putOnly(expenses, { part });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=part');
+    cleanup();
+    const rest = { ...part, method: null, dueOn: '2026-11-30' };
+    backend.putOnly(expenses, { [back.receiptId]: rest, part });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=part');
+    cleanup();
+    backend.putOnly(expenses, { rest });
+    expect(hrefOfBack()).toBe('/?q=Paid+twice&expense=rest');
+  });
+
   it('is found by its state, and by its category with what that comes to', () => {
     show('/?state=back');
     expect(rowTexts().map((cells) => cells.at(-1))).toEqual(['-₹420', '-₹100']);
@@ -151,6 +169,19 @@ describe('money back in the list of a month', () => {
     expect(month.getByText('Of it adjustments').nextSibling?.textContent).toBe('-₹420');
   });
 
+  it('that counted when the month closed and was declared void later is an adjustment', () => {
+    const at = Date.parse('2026-12-20T10:00+05:30');
+    vi.setSystemTime(Date.parse('2026-12-20T12:00+05:30'));
+    backend.putOnly(vendorRefunds, { r1: { ...back, voided: { ...voided, at } } });
+    show('/?month=2026-11&state=adjustment');
+    expect(rowTexts()).toEqual([
+      ['Sharma Dairy', '21 Nov 2026', 'Dairy', 'Other cash', 'Money back, voidAdjustment', '-₹420'],
+    ]);
+    const month = within(screen.getByRole('region', { name: 'November 2026' }));
+    expect(month.getByText('Spent').nextSibling?.textContent).toBe('₹6,650');
+    expect(month.getByText('Of it adjustments').nextSibling?.textContent).toBe('₹420');
+  });
+
   it('is not read where the restaurant keeps no stock', () => {
     show('/', { keepsStock: false });
     expect(region().getByText('2 expenses · ₹6,650')).toBeTruthy();
@@ -159,16 +190,34 @@ describe('money back in the list of a month', () => {
   });
 });
 
-it('an export is imported again without money back, and says where that is entered', async () => {
-  show();
-  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
-  const text = [
-    'Date,Vendor,Category,Amount,GST,Method,Note',
-    '2026-11-20,Azadpur Mandi,Vegetables,2450,0,drawer,',
-    '2026-11-21,Sharma Dairy,Dairy,-420,-20,cash,Money back: Paid twice',
-  ].join('\n');
-  await user.upload(screen.getByLabelText('CSV file'), new File([text], 'november.csv'));
-  expect(await screen.findByText(/^1 row is below zero and left out \(line 3\)\. Money back/)).toBeTruthy();
-  expect(screen.getByText('1 row is already here')).toBeTruthy();
-  expect(screen.queryByText(/cannot be read/)).toBeNull();
+describe('an export that is imported again', () => {
+  const chooseExport = async () => {
+    await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const text = [
+      'Date,Vendor,Category,Amount,GST,Method,Note',
+      '2026-11-20,Azadpur Mandi,Vegetables,2450,0,drawer,',
+      '2026-11-21,Sharma Dairy,Dairy,-420,-20,cash,Money back: Paid twice',
+    ].join('\n');
+    await user.upload(screen.getByLabelText('CSV file'), new File([text], 'november.csv'));
+    return screen.findByText(/^1 row is below zero and left out \(line 3\)\. Money back/);
+  };
+
+  it('leaves money back out, and warns where that is entered', async () => {
+    show();
+    const notice = await chooseExport();
+    expect(notice.textContent).toMatch(/is entered on the page Stock, on the receipt of its bill\.$/);
+    expect(notice.closest('.MuiAlert-colorWarning')).not.toBeNull();
+    expect(screen.getByText('1 row is already here')).toBeTruthy();
+    expect(screen.queryByText(/cannot be read/)).toBeNull();
+  });
+
+  it.each([
+    ['of a restaurant without stock', { keepsStock: false }],
+    ['for who may not open Stock', { rights: ['expenses'] }],
+  ] satisfies [string, Shown][])('says to lower the bill instead, %s', async (_, shown) => {
+    show('/', shown);
+    const { textContent } = await chooseExport();
+    expect(textContent).toMatch(/Lower the amount of its bill instead\.$/);
+    expect(textContent).not.toContain('Stock');
+  });
 });

@@ -11,7 +11,8 @@ import { monthTotal } from '@bhoj/domain/expenses/shares';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
-import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { saveExpenses } from '../../../firebase/write-expenses.ts';
 import { CSV_FILES } from '../../../blocks/csv/csv-file.ts';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
@@ -28,6 +29,8 @@ const NAMED = 8;
 
 function PreviewText({ preview }: { readonly preview: Preview }) {
   const words = useWords(expensesPart).import;
+  const { keepsStock = false } = useServiceSettings();
+  const mayEnterBack = useMayGo()('stock') && keepsStock;
   const { name, toAdd, known, faults, belowZero } = preview;
   const total = formatPlain(monthTotal(toAdd.map(({ value }) => value)).totalPaise);
   const badRows = new Set(faults.map(({ line }) => line)).size;
@@ -37,8 +40,9 @@ function PreviewText({ preview }: { readonly preview: Preview }) {
       <Typography>{words.found(toAdd.length, total)}</Typography>
       {known > 0 && <Typography>{words.known(known)}</Typography>}
       {belowZero.length > 0 && (
-        <Notice tone="info">
-          {words.belowZero(belowZero.length, belowZero.slice(0, NAMED).join(', '), belowZero.length > NAMED)}
+        <Notice tone="warning">
+          {words.belowZero(belowZero.length, belowZero.slice(0, NAMED).join(', '), belowZero.length > NAMED)}{' '}
+          {mayEnterBack ? words.backInStock : words.backWithoutStock}
         </Notice>
       )}
       {faults.length > 0 && (

@@ -44,11 +44,24 @@ function sumText(words: Words<'expenses'>, rows: readonly Row[], category: strin
   return amountPaise === totalPaise ? text : words.sumOfCategory(text, category, formatPlain(amountPaise));
 }
 
+/** Returns the id of the expense that paid a receipt: of one paid in parts it may be another than that of the receipt. */
+function expenseOf(receiptId: string, rows: readonly Row[]): string {
+  const all = rows.filter(({ expense }) => expense.receiptId === receiptId);
+  return (all.find(({ expense }) => expense.method !== null) ?? all[0])?.id ?? receiptId;
+}
+
+interface Leading {
+  readonly address: Address;
+  /** All rows of the month. */
+  readonly rows: readonly Row[];
+  readonly mayFollow: (to: string) => boolean;
+}
+
 /** Returns where a row leads: an expense to its panel, money back to the vendor's in Stock, or else to the expense of its bill. */
-const addressOfRow = ({ id, back }: Row, address: Address, mayFollow: (to: string) => boolean): string => {
+const addressOfRow = ({ id, back }: Row, { address, rows, mayFollow }: Leading): string => {
   if (back === undefined) return addressOf({ ...address, expense: id });
   const vendor = `${href('stock')}?${new URLSearchParams({ tab: 'vendors', vendor: back.vendorId }).toString()}`;
-  return mayFollow(vendor) ? vendor : addressOf({ ...address, expense: back.receiptId });
+  return mayFollow(vendor) ? vendor : addressOf({ ...address, expense: expenseOf(back.receiptId, rows) });
 };
 
 /** The expenses of a month and the money that vendors gave back of them, filtered, with export and print. */
@@ -93,7 +106,7 @@ export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
         rowId={idOf}
         words={said}
         onSort={(to) => onGo({ sort: to })}
-        rowTo={(row) => addressOfRow(row, address, mayFollow)}
+        rowTo={(row) => addressOfRow(row, { address, rows, mayFollow })}
         cardsBelow={760}
         isFiltered
         nothingFits={

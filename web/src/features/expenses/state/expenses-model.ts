@@ -23,6 +23,7 @@ type Shown = Pick<
   | 'dueOn'
   | 'createdAt'
   | 'changedAt'
+  | 'receiptId'
 >;
 
 /** A row of the list: an expense, or money that a vendor gave back, whose amounts are below zero. */
@@ -44,7 +45,7 @@ export const rowOf = ({ id, value }: Entry<Expense>, today: string): Row => ({
 
 const below = (amount: Paise): Paise => minus(ZERO, amount);
 
-/** Returns money back as a row. It lowers the costs of its month, after the month has closed as an adjustment. */
+/** Returns money back as a row. It lowers the costs of its month; entered or declared void after the month has closed, it is an adjustment. */
 export function rowOfBack({ id, value }: Entry<VendorRefund>): Row {
   const { day, month, vendor, vendorId, receiptId, parts, method, note, createdAt, voided } = value;
   const expense: Shown = {
@@ -64,7 +65,7 @@ export function rowOfBack({ id, value }: Entry<VendorRefund>): Row {
     method,
     dueOn: null,
     createdAt,
-    changedAt: createdAt,
+    changedAt: voided?.at ?? createdAt,
   };
   return {
     id,

@@ -93,9 +93,7 @@ it('says of a combo which line keeps it out, and which name several dishes have'
     '2',
     'Lunch',
     'Combo',
-    expect.stringMatching(
-      /^A dish of this combo is in line 3, which is left out\. Put that line right first\./,
-    ),
+    'A dish of this combo is in line 3, which is left out. Put that line right first.',
   ]);
   expect(of('Dinner')).toEqual([
     '6',
@@ -104,6 +102,20 @@ it('says of a combo which line keeps it out, and which name several dishes have'
     expect.stringMatching(/^“Raita”\. Several dishes have this name\./),
   ]);
 });
+
+it.each([['Meals,Platter,veg,ninety,Main = Dal'], ['Meals,Platter,veg,90,Main = Nothing of ours']])(
+  'says that a combo cannot be a part of another one, where the other line is one: %s',
+  async (platter) => {
+    chooseFile(['Category,Dish,Type,Rate,Combo', 'Meals,Feast,veg,499,Main = Platter', platter].join('\n'));
+    const faults = rowsIn(await screen.findByRole('region', { name: 'Rows that cannot be read' }));
+    expect(faults).toContainEqual([
+      '2',
+      'Feast',
+      'Combo',
+      'A dish of this combo is in line 3, which is left out. Put that line right first. A combo cannot be a part of another one.',
+    ]);
+  },
+);
 
 it('keeps the rows of a large file out of the page until they are scrolled to', async () => {
   const rows = Array.from({ length: 1_500 }, (_, i) => `Mains,Dish ${i},veg,${100 + i}`);

@@ -241,7 +241,10 @@ export const expensesPart = part('expenses', {
     known: (n: number) => `${counted(n, 'row is', 'rows are')} already here`,
     bad: (n: number) => `${counted(n, 'row', 'rows')} cannot be read`,
     belowZero: (n: number, lines: string, isMore: boolean) =>
-      `${counted(n, 'row is', 'rows are')} below zero and left out (${n === 1 ? 'line' : 'lines'} ${lines}${isMore ? ' and more' : ''}). Money back from a vendor is entered on the page Stock, on the receipt of its bill.`,
+      `${counted(n, 'row is', 'rows are')} below zero and left out (${n === 1 ? 'line' : 'lines'} ${lines}${isMore ? ' and more' : ''}).`,
+    backInStock: 'Money back from a vendor is entered on the page Stock, on the receipt of its bill.',
+    backWithoutStock:
+      'Money back from a vendor is no expense of its own. Lower the amount of its bill instead.',
     fault: (line: number, column: string | null) =>
       column === null ? `Line ${line}: the whole row` : `Line ${line}: ${column}`,
     moreBad: (n: number) => `and ${n} more`,

@@ -138,7 +138,7 @@ const ADD_ONS_UNREADABLE =
 
 const ofList = (column: ListColumn): string => (isAddOnColumn(column) ? ADD_ONS_UNREADABLE : LIST_UNREADABLE);
 
-function rowFaultWords({ column, code, cell }: RowFault): string {
+function rowFaultWords({ column, code, cell, isCombo }: RowFault): string {
   const what = column === null ? '' : isListColumn(column) ? ofList(column) : (UNREADABLE[column] ?? '');
   switch (code) {
     case 'missing':
@@ -176,7 +176,7 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
     case 'broken-quotes':
       return 'A quotation mark is opened here and never closed.';
     case 'part-left-out':
-      return `A dish of this combo is in line ${cell}, which is left out. Put that line right first. A combo cannot be a part of another one.`;
+      return `A dish of this combo is in line ${cell}, which is left out. Put that line right first.${isCombo === true ? ' A combo cannot be a part of another one.' : ''}`;
     case 'part-named-twice':
       return `${quoted(cell)}Several dishes have this name. Write the one that you mean as the exported file does, with its id in brackets.`;
     case 'in-combo':
