@@ -14,10 +14,13 @@ const registration = (over: object = {}) => ({
 });
 
 beforeEach(() => {
+  // The page asks again every five seconds, and here nothing ends it.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   reload.mockReset();
   postMessage.mockReset();
