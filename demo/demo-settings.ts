@@ -1,7 +1,8 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { rupees } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { intervalEnd, priceOf } from '@bhoj/domain/subscription/plans';
+import { intervalEnd } from '@bhoj/domain/subscription/interval';
+import { priceOf } from '@bhoj/domain/subscription/plans';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { STATIONS } from './menu/dish.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';

@@ -1,7 +1,8 @@
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 import { isOfferedAt, planAt } from './plan-versions.ts';
-import { isMonthly, PREMIUM_PLAN, priceOf } from './plans.ts';
+import { isMonthly } from './interval.ts';
+import { PREMIUM_PLAN, priceOf } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 import type { Period } from './subscription.ts';
 

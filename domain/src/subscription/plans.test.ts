@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startOf } from '../time/ist.ts';
-import { FALLBACK_PLAN, intervalEnd, isSold, PREMIUM_PLAN, priceOf } from './plans.ts';
+import { intervalEnd } from './interval.ts';
+import { FALLBACK_PLAN, isSold, PREMIUM_PLAN, priceOf } from './plans.ts';
 
 it('sells premium at ₹999 a month (LIMIT-2)', () => {
   expect(PREMIUM_PLAN).toEqual({

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
-import { addMonths } from '../time/ist.ts';
 import type { subscriptionPlanSchema } from './plan.schema.ts';
 
 export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
@@ -51,13 +50,3 @@ export const priceOf = (plan: Pick<SubscriptionPlan, 'price'>): Paise => rupees(
 /** True when a plan can be sold: Razorpay needs at least one rupee, and Bhoj sells in rupees only. */
 export const isSold = (plan: Pick<SubscriptionPlan, 'price' | 'currency'>): boolean =>
   plan.price >= 1 && plan.currency === 'INR';
-
-/** True for a monthly plan. Every interval but 'month' means a year (DATA-PLAN-2). */
-export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => plan.interval === 'month';
-
-/**
- * Returns the end (epoch ms) of one interval of a plan that begins at `from` (epoch ms), by the calendar of
- * Asia/Kolkata. It ends on `day` of its last month: on the day of `from`, where none is named.
- */
-export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>, day?: number): number =>
-  addMonths(from, isMonthly(plan) ? 1 : 12, day);

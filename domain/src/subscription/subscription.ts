@@ -1,5 +1,5 @@
 import { addMonths, DAY, dayOfMonth, endOfBusinessDay, USUAL_CUTOFF } from '../time/ist.ts';
-import { intervalEnd } from './plans.ts';
+import { intervalEnd } from './interval.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
 /**

@@ -10,7 +10,8 @@ import {
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { intervalEnd, PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
+import { intervalEnd } from '@bhoj/domain/subscription/interval';
+import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DAY } from '@bhoj/domain/time/ist';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHouse, auditOf, change, everything, get, list, put } from '../../support/arrange.ts';

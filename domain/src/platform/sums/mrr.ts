@@ -1,5 +1,5 @@
 import { partOf, ZERO } from '../../money/money.ts';
-import { isMonthly } from '../../subscription/plans.ts';
+import { isMonthly } from '../../subscription/interval.ts';
 import { receiptTaxesOf } from '../../subscription/receipt.ts';
 import { GRACE_DAYS } from '../../subscription/subscription.ts';
 import { DAY } from '../../time/ist.ts';

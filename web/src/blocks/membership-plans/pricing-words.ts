@@ -1,5 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
+import { isMonthly } from '@bhoj/domain/subscription/interval';
+import { priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Words } from '../../words/part.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
 import { planAt } from '@bhoj/domain/subscription/plan-versions';
-import { isMonthly } from '@bhoj/domain/subscription/plans';
+import { isMonthly } from '@bhoj/domain/subscription/interval';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 
 const { planId, offer, reason } = publishPlan.input.shape;
