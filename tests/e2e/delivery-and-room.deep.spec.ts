@@ -77,7 +77,10 @@ test('a delivery goes out with its charge and address, and a room’s order is c
     await phone.getByRole('button', { name: 'Start ordering' }).click();
     await orderRound(phone, ['Masala dosa']);
     await page.goto(href('captain'));
-    await page.getByRole('button', { name: /^Room 101/ }).click();
+    // A tile that shows no order yet would open the dishes.
+    const room = page.getByRole('button', { name: /^Room 101/ });
+    await expect(room).toContainText('Occupied');
+    await room.click();
     await page.getByRole('button', { name: 'Bill', exact: true }).click();
     await page.getByRole('button', { name: 'Room', exact: true }).click();
     await page.getByRole('button', { name: 'Settle ₹105' }).click();
