@@ -1,27 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
+import { CATEGORIES, end, ms } from './trace-event.ts';
+import type { TraceEvent } from './trace-event.ts';
 
-/**
- * An event of Chromium's trace; times in µs. `tdur` is the processor's time of its thread, in which other programs do not
- * count and the slowed processor does.
- */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: {
-    readonly name?: string;
-    readonly fileName?: string;
-    readonly data?: {
-      readonly url?: string;
-      readonly isOutermostMainFrame?: boolean;
-      readonly documentLoaderURL?: string;
-    };
+type Event = TraceEvent<{
+  readonly name?: string;
+  readonly fileName?: string;
+  readonly data?: {
+    readonly url?: string;
+    readonly isOutermostMainFrame?: boolean;
+    readonly documentLoaderURL?: string;
   };
-}
+}>;
 
 /** A task of the main thread. */
 const TASK = 'RunTask';
@@ -39,8 +28,6 @@ const SCRIPT: ReadonlySet<string> = new Set([
 /** ms above which a task blocks: a tap that comes meanwhile waits noticeably (Lighthouse's total blocking time). */
 const BLOCKS = 50;
 
-const CATEGORIES = ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-
 /** What a page's main thread did from its start on, in ms. */
 export interface MainThread {
   readonly script: number;
@@ -57,9 +44,7 @@ export interface MainThread {
 export const traceMainThread = (browser: Browser, page: Page): Promise<void> =>
   browser.startTracing(page, { categories: CATEGORIES });
 
-const ms = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
-const end = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
-const partOf = ({ name, args }: TraceEvent): string => {
+const partOf = ({ name, args }: Event): string => {
   const file = (args.data?.url ?? args.fileName ?? '').split('/').pop() ?? '';
   return file === '' ? name : `${name} ${file.split('?')[0]}`;
 };
@@ -67,7 +52,7 @@ const partOf = ({ name, args }: TraceEvent): string => {
 /** Ends the trace, and returns what the thread of the page at `path` did. */
 export async function endOfTrace(browser: Browser, path: string): Promise<MainThread> {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    readonly traceEvents: readonly TraceEvent[];
+    readonly traceEvents: readonly Event[];
   };
   const start = traceEvents.find(
     ({ name, args: { data } }) =>

@@ -1,19 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { percentile } from './print-table.ts';
+import { CATEGORIES, end, ms } from './trace-event.ts';
+import type { TraceEvent } from './trace-event.ts';
 
-/** An event of Chromium's trace, times in µs; `tdur` is the processor's time of its thread. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly elementCount?: number };
-}
-
-const CATEGORIES = ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+type Event = TraceEvent<{ readonly elementCount?: number }>;
 
 /** The marks of a tap in the page: at the touch, and after the frame with its answer. */
 const TAPPED = 'tapped: ';
@@ -39,14 +29,12 @@ type Work = Readonly<Record<(typeof FIGURES)[number], number>>;
 export const traceTaps = (browser: Browser): Promise<void> =>
   browser.startTracing(undefined, { categories: CATEGORIES });
 
-const ms = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
-const end = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
-const kindOf = ({ name }: TraceEvent): Kind => KINDS.find(([, events]) => events.test(name))?.[0] ?? 'other';
+const kindOf = ({ name }: Event): Kind => KINDS.find(([, events]) => events.test(name))?.[0] ?? 'other';
 
 /** What a thread did in the tasks from one time to another, each event without what ran within it. */
-function workOf(own: readonly TraceEvent[], from: number, to: number): Work {
+function workOf(own: readonly Event[], from: number, to: number): Work {
   const work = { script: 0, style: 0, layout: 0, paint: 0, other: 0, thread: 0, 'elements styled': 0 };
-  const around: TraceEvent[] = [];
+  const around: Event[] = [];
   for (const event of own) {
     while (around.length > 0 && end(around.at(-1) ?? event) <= event.ts) around.pop();
     const [task = event] = around;
@@ -67,9 +55,9 @@ function workOf(own: readonly TraceEvent[], from: number, to: number): Work {
 /** Ends the trace, and returns the median work of each kind of tap on the page's own thread until its answer. */
 export async function endOfTaps(browser: Browser): Promise<ReadonlyMap<string, Work>> {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    readonly traceEvents: readonly TraceEvent[];
+    readonly traceEvents: readonly Event[];
   };
-  const isMark = ({ name }: TraceEvent) => name.startsWith(TAPPED) || name.startsWith(ANSWERED);
+  const isMark = ({ name }: Event) => name.startsWith(TAPPED) || name.startsWith(ANSWERED);
   const marks = traceEvents.filter(isMark).toSorted((a, b) => a.ts - b.ts);
   const [any] = marks;
   if (any === undefined) throw new Error('the trace has no taps');
