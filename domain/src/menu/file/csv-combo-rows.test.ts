@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aThaliMenu, aVariant, dishOf } from '../../fixtures/menu.ts';
+import { aVariant, dishOf } from '../../fixtures/menu.ts';
+import {
+  THALI_HEADS as heads,
+  thaliContent as menu,
+  thaliImport as imported,
+} from '../../fixtures/thali-file.ts';
 import { comboFaultsOf } from '../combos/combo-faults.ts';
-import { importRows, menuRowsOf } from './csv.ts';
-import type { MenuContent } from '../shape/menu.schema.ts';
+import { menuRowsOf } from './csv.ts';
 import type { CsvImport } from './csv.ts';
 
-const { version: _, updatedAt: __, ...menu } = aThaliMenu();
-const numbered = (rows: readonly (readonly string[])[]) => rows.map((cells, i) => ({ line: i + 1, cells }));
-const imported = (rows: readonly (readonly string[])[], into: MenuContent = menu): CsvImport => {
-  let made = 0;
-  return importRows(into, numbered(rows), () => `n${(made += 1)}`) as CsvImport;
-};
-const heads = ['Category', 'Dish', 'Mark', 'Price', 'Combo'];
 const thaliIn = ({ content }: CsvImport, name = 'Veg thali') =>
   content.items.find((item) => item.name === name);
 

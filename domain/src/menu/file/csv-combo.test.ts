@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aSlot, aThali, aThaliMenu, aVariant, dishOf } from '../../fixtures/menu.ts';
+import { aSlot, aThali, aVariant, dishOf } from '../../fixtures/menu.ts';
+import {
+  THALI_HEADS as heads,
+  thaliContent as menu,
+  thaliImport as imported,
+} from '../../fixtures/thali-file.ts';
 import { paise } from '../../money/money.ts';
-import { importRows, menuRowsOf } from './csv.ts';
+import { menuRowsOf } from './csv.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 import type { CsvImport } from './csv.ts';
 
-const { version: _, updatedAt: __, ...menu } = aThaliMenu();
-const numbered = (rows: readonly (readonly string[])[]) => rows.map((cells, i) => ({ line: i + 1, cells }));
-const imported = (rows: readonly (readonly string[])[], into: MenuContent = menu): CsvImport => {
-  let made = 0;
-  return importRows(into, numbered(rows), () => `n${(made += 1)}`) as CsvImport;
-};
-const heads = ['Category', 'Dish', 'Mark', 'Price', 'Combo'];
 const cellOf = (content: MenuContent) => {
   const [head = [], first = []] = menuRowsOf({
     ...content,
