@@ -61,7 +61,10 @@ async function membersPair(
   };
 }
 
-/** The last view's share of a start: what the page does before its program beyond what it does without the view. */
+/**
+ * Returns the last view's share of a start: the extra work of the page before its program, compared with a start
+ * without the view.
+ */
 const shareOf = (shown: Opened, without: Opened): number =>
   (shown.beforeProgram - without.beforeProgram) / shown.busy;
 

@@ -7,7 +7,7 @@ export type TimeOpened = (typeof TIMES_OPENED)[number];
 /** The owner's pages that are opened. */
 export const OWNERS_PAGES = ['dashboard', 'orders', 'menu', 'finance', 'trending', 'settings'] as const;
 
-/** A figure's goal; `reached` is what it was so far, where that is more. */
+/** Makes a figure's bound from its goal. `reached` is the best value so far, where that is above the goal. */
 const bound = (row: string, column: string, { wanted, reached = wanted }: Goal): Bound =>
   reached > wanted ? { row, column, atMost: reached, wanted } : { row, column, atMost: wanted };
 

@@ -10,7 +10,7 @@ export interface Bound {
   readonly row: string;
   readonly column: string;
   readonly atMost: number;
-  /** The goal, where `atMost` is only what was reached so far: lower `atMost` with each step towards it. */
+  /** The goal, where `atMost` is only the best value so far: lower `atMost` with each step towards it. */
   readonly wanted?: number;
 }
 

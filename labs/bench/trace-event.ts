@@ -1,6 +1,6 @@
 /**
- * An event of Chromium's trace; times in µs. `tdur` is the processor's time of its thread, in which other programs do not
- * count and the slowed processor does.
+ * An event of Chromium's trace; times in µs. `tdur` is the time that the thread itself ran on the processor: other
+ * programs do not add to it, and the slowed processor does.
  */
 export interface TraceEvent<Args> {
   readonly name: string;

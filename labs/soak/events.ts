@@ -18,7 +18,7 @@ interface Event {
 
 const keyOf = ({ trigger, params }: Event): string => `${trigger} ${Object.values(params).join(' ')}`;
 
-/** The acts in the audit of which stock is used. */
+/** The acts in the audit that use stock. */
 const OF_STOCK = [handOver.name, cancelLines.name, cancelOrder.name];
 
 /** The triggers that follow the stock's levels. They read what is stored when they run, so they may run at any time. */
@@ -68,7 +68,7 @@ export class Events {
     this.#random = random;
   }
 
-  /** Tells of what was written since. Half of it waits, unless it would wait too long. */
+  /** Delivers the events of new writes. It holds back about half of them, but none for too long. */
   async deliver(restaurantId: string, ledger: Ledger, { now, next, all }: When): Promise<void> {
     const known = await readEvents(restaurantId, ledger);
     const due = [...this.#waiting, ...known.filter((event) => !this.#since.has(keyOf(event)))];

@@ -66,7 +66,7 @@ test('a captain without a till chooses one for a payment, and pays out of it onc
     const cash = page.getByRole('button', { name: /^Cash, exactly/ });
     await expect(cash).toBeDisabled();
     await expectAccessible(page);
-    // The choice gives way to what was chosen, so its radio button is not there to be checked.
+    // The sentence takes the place of the radio buttons once one is chosen, so no button is there to be checked.
     await choice.getByRole('radio', { name: 'Bar · Ravi' }).click();
     await expect(page.getByText('The money goes to Bar · Ravi.')).toBeVisible();
     await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /**
- * Every line that the functions log in this file's tests; none of them reaches the terminal. Import it before anything of
- * `functions/`, because firebase-functions captures the console's methods when it is first imported in a process. The list
- * is the process's, so that what was captured for another file writes into the same one.
+ * Every line that the functions log in this file's tests; none of them reaches the terminal. Import it before
+ * anything of `functions/`, because firebase-functions keeps the console's methods that it finds at its first import
+ * in a process. So all files of a process share one list.
  */
 export const logged: string[] = kept();
 

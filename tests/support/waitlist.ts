@@ -25,7 +25,7 @@ export const waiting = (more: Partial<Added> = {}): Added => ({
   ...more,
 });
 
-/** Adds a party, and returns what was sent with where it stands. */
+/** Adds a party, and returns the input with the party's place in the line. */
 export async function added(by: Person, more: Partial<Added> = {}) {
   const input = waiting(more);
   return { ...input, ...(await call(addToWaitlist, input, by)) };

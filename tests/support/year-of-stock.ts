@@ -16,7 +16,7 @@ const BILLS_OF_RECEIPT = 400;
 
 export const yearItem = (n: number): string => `item${n % ITEMS}`;
 
-/** The moves of a year that ends yesterday, with their places, and what they leave. */
+/** The moves of a year that ends yesterday, in the order of the ledger, and the levels after the last one. */
 export interface YearOfStock {
   readonly moves: readonly { readonly id: string; readonly value: StockMove }[];
   readonly stock: Stock;

@@ -38,9 +38,9 @@ export interface Sorted {
 }
 
 /**
- * Tells new guests from known ones. A known record is left as it is, whatever the file says of it: its consents, and what
- * was withdrawn, are the guest's own later word. Of guests with one number the first counts. `made` are the ids whose
- * records an earlier call made: a repeat does not bring back a guest who was merged or erased since.
+ * Tells new guests from known ones. A known record stays as it is, whatever the file says: the guest gave or withdrew
+ * its consents later than the file. Of guests with one number the first counts. `made` are the ids of the records
+ * that an earlier call made: a repeat does not bring back a guest who was merged or erased since.
  */
 export function sortedGuests(
   guests: readonly AddedGuest[],

@@ -166,8 +166,8 @@ function differing(cells: readonly Cell[]): ReadonlySet<string> {
 }
 
 /**
- * Reads a file's rows as guests; the first row has the headings, in any order. A row with a fault is left out and
- * reported. Returns the missing columns when the file does not say what is needed of every guest.
+ * Reads a file's rows as guests; the first row has the headings, in any order. It leaves out and reports a row with a
+ * fault. Returns the names of missing columns when the file lacks one that every guest needs.
  */
 export function importGuests(
   rows: readonly FileRow[],

@@ -10,9 +10,9 @@ import { memberIdOf } from '../kernel/member-id.ts';
 
 /** ms in which a question can be answered. */
 export const ASKED_FOR = 10 * MINUTE;
-/** ms in which what was allowed must be done. */
+/** ms in which somebody must do an act after it was allowed. */
 export const ALLOWED_FOR = 2 * MINUTE;
-/** ms after which Firestore deletes what was asked and not done. */
+/** ms after which Firestore deletes a question, unless its act was done. */
 const KEPT = 2 * DAY;
 
 /** Fields that differ from one request for an act to the next. */
@@ -66,7 +66,10 @@ export const askedNow = (question: Question): Approval => ({
   expireAt: question.askedAt + KEPT,
 });
 
-/** Returns until when (epoch ms) a question can be answered, or what was allowed can be done; null for what is over. */
+/**
+ * Returns the time (epoch ms) until which somebody can answer a question, or the asker can do the allowed act; null
+ * for a question that is over.
+ */
 export function openUntil({ state, askedAt, decidedAt }: Approval): number | null {
   if (state === 'asked') return askedAt + ASKED_FOR;
   return state === 'allowed' && decidedAt !== null ? decidedAt + ALLOWED_FOR : null;
@@ -147,7 +150,7 @@ export function assertStillMay({ right }: Approval, authority: Pick<Authority, '
   if (authority?.can.includes(right) !== true) throw new Refusal('approver-may-not');
 }
 
-/** Throws `approval-other-amount` when an act costs another amount, or is about something else, than what was asked for. */
+/** Throws `approval-other-amount` when an act differs from the allowed one in its amount or in what it concerns. */
 export function assertSameAmount(approved: AboutAct, now: AboutAct): void {
   const isSame =
     approved.amountPaise === now.amountPaise &&

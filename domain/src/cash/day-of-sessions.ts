@@ -15,9 +15,10 @@ export interface CountedDay {
 const LONGEST = 200;
 
 /**
- * Returns the drawer of a day from its closed sessions. Opening cash are the floats that no earlier session of the day left,
- * and cash put in; counted is what the last ones left; paid out is what was paid out or dropped and is no expense. The
- * difference of the day is the sum of the sessions' differences.
+ * Returns the drawer of a day from its closed sessions. The opening cash is the cash that people put in, and the
+ * floats that no earlier session of the day left. The counted cash is what the last sessions left. Paid out is all
+ * cash that people took out or dropped, without expenses. The day's difference is the sum of the sessions'
+ * differences.
  */
 export function dayOfSessions(sessions: readonly SessionEntry[], note: string): CountedDay {
   const ids = new Set(sessions.map(({ id }) => id));

@@ -148,7 +148,10 @@ export interface Moved {
   readonly isLate: boolean;
 }
 
-/** Returns the session with what a document moved. Never refuses: what is only counted may not stop money. */
+/**
+ * Returns the session with the money that a document moved. It never refuses: the money has moved already, and the
+ * session only counts it.
+ */
 export function withMoved(
   session: CashSession,
   { day, sums, held = {}, released = {}, isLate }: Moved,
@@ -174,8 +177,8 @@ export function withMoved(
 }
 
 /**
- * Returns a counted session after a payment of it was put right: what should be in hand has changed, what was counted has not.
- * Any other session is returned as it is.
+ * Returns a counted session after somebody corrected one of its payments: it compares the same count with another
+ * amount that should be in hand. Returns any other session as it is.
  */
 export function comparedAgain(session: CashSession): CashSession {
   const { result, counts } = session;

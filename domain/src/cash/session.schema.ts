@@ -36,7 +36,7 @@ export const sessionSumsSchema = z.object({
   /** Part payments that were given back: as they were taken, and as they were given back. */
   partsTaken: byTenderSchema,
   partsGiven: byTenderSchema,
-  /** Deposits for bookings, and what was given back of them; missing without any. */
+  /** Deposits that guests paid for bookings, and deposits that the restaurant gave back; missing without any. */
   depositsTaken: byTenderSchema.optional(),
   depositsGiven: byTenderSchema.optional(),
 });
@@ -60,7 +60,7 @@ export const movementSchema = z.object({
 });
 export type Movement = z.output<typeof movementSchema>;
 
-/** A count as a person enters it: notes and coins by rupees, and what is in hand of every other method. */
+/** A count as a person enters it: the number of each note and coin, and the amount in hand of every other method. */
 export const countTypedSchema = z.object({
   notes: z.record(z.string().regex(/^(500|200|100|50|20|10|5|2|1)$/), z.int().min(0).max(100_000)),
   byTender: z.record(keySchema.min(1).max(60), amountSchema),
@@ -96,7 +96,10 @@ const resultSchema = z.object({
 });
 export type SessionResult = z.output<typeof resultSchema>;
 
-/** Payments that came in an unusual way, with what they left in the till by the business day that counts them. */
+/**
+ * Payments that came in an unusual way, with the amounts that they left in the till, by the business day that counts
+ * them.
+ */
 const unusualSchema = countedSchema.extend({ byDay: z.record(keySchema, paiseSchema).optional() });
 export type Unusual = z.output<typeof unusualSchema>;
 

@@ -10,7 +10,7 @@ import { tillSchema } from '../restaurant/settings.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { MOVEMENTS } from './movement-kinds.ts';
 
-/** A session that takes money, as whoever takes a payment sees it: whose it is, and nothing of what is in it. */
+/** An open session, as a person sees it who takes a payment: the name of its owner, and no amount in it. */
 const openTillSchema = z.object({
   sessionId: z.string(),
   till: tillSchema,

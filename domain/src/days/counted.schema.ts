@@ -8,8 +8,5 @@ export type Counted = z.output<typeof countedSchema>;
 
 export const NOTHING_COUNTED: Counted = { count: 0, totalPaise: ZERO };
 
-/**
- * The round-off of the bills that credit notes took back whole, with the bills' sign. Missing where it is zero, and on days
- * from before it was kept apart, whose net sales have it.
- */
+/** The round-off of the bills that credit notes took back whole, with the bills' sign. Missing where it is zero. */
 export const creditedRoundOff = { roundOffPaise: paiseSchema.optional() };

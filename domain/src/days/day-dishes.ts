@@ -30,7 +30,7 @@ export const MOST_DISHES_OF_DAY = 900;
 
 export const FURTHER = { itemId: null, variantId: null, name: 'Other dishes' } as const;
 
-/** The key of the entry for what is sold beyond `MOST_DISHES_OF_DAY`. */
+/** The key of the one entry that counts all dishes beyond `MOST_DISHES_OF_DAY`. */
 export const FURTHER_DISHES = dishKey(FURTHER);
 
 const UNKNOWN: DishFacts = { categoryId: null, category: null, costPaise: null };

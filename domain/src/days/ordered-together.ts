@@ -16,7 +16,9 @@ type Counts = Record<string, number>;
 
 const each = (keys: Iterable<string>): Counts => Object.fromEntries([...keys].map((key) => [key, 1]));
 
-/** Returns what a line is counted as: its combo, whose dishes always stand together, or its dish. */
+/**
+ * Returns the id under which a line counts: the combo's, because its dishes always come together, or the dish's own.
+ */
 const countedAs = ({ itemId, combo }: Order['lines'][string]): string => combo?.itemId ?? itemId;
 
 /** Returns the counts of a bill of these portions; null for a bill without a dish. */

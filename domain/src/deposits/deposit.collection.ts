@@ -15,7 +15,7 @@ export const deposits = defineCollection('users/{restaurantId}/deposits/{deposit
       where: [['bookingId', '==', bookingId]],
       limit: 20,
     })),
-    /** One page of those of which some is left, the oldest money first. */
+    /** One page of the deposits that are not used up, the oldest money first. */
     waiting: query([null] as [Cursor | null], (after: Cursor | null) => ({
       where: [['waitsSince', '>', new Date(0)]],
       orderBy: [['waitsSince', 'asc']],

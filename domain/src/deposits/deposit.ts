@@ -138,8 +138,9 @@ export const refundable = (deposit: Deposit, isKept: boolean): WithTax =>
   isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOfDeposit(deposit);
 
 /**
- * Returns a deposit after what is left of it is given back, with the refund voucher (CGST Rule 51); with `isKept`, after what was
- * kept before. A deposit that is on a bill gives back what the bill did not need. Throws `changed-meanwhile` where that is nothing.
+ * Returns a deposit after the restaurant gave back the rest of it, with the refund voucher (CGST Rule 51); with
+ * `isKept`, the amount that it had kept. A deposit on a bill gives back the part that the bill did not need. Throws
+ * `changed-meanwhile` where nothing is left to give back.
  */
 export function refundWhole(
   deposit: Deposit,
@@ -212,10 +213,10 @@ export const dayOfBooking = (
 ): string => stored?.day ?? booking?.day ?? party.day;
 
 /**
- * Returns what is known of the booking of a deposit; null where it has no place in an evening. A booking is deleted after 90 days;
- * then its place tells what became of it, and the deposit when its guest cancelled. A deposit from before may not know that: the
- * guest may have cancelled in time, so nothing of that party is kept any more. Where nobody marked the party, or the place is gone
- * too, the host says that it did not come.
+ * Returns how the booking of a deposit ended; null where it has no place in an evening. Firestore deletes a booking
+ * after 90 days: then its place in the evening tells how it ended, and the deposit tells when its guest cancelled. An
+ * older deposit may not tell that; the guest may have cancelled in time, so the restaurant keeps nothing of that
+ * party. Where nobody marked the party, or its place is deleted too, the host says that it did not come.
  */
 export function calledOffOf(
   { party, booking: known }: Pick<Deposit, 'party' | 'booking'>,
@@ -302,7 +303,10 @@ export const billed = (deposit: Deposit, bill: NonNullable<Applied['bill']>): De
   ...withMonth(deposit, bill.at),
 });
 
-/** Returns what was paid in cash of deposits. What went back counts too: the law asks what was received. */
+/**
+ * Returns the cash that guests paid as deposits. Money that the restaurant gave back counts too: the law asks how
+ * much it received.
+ */
 export const cashIn = (
   all: readonly Deposit[],
 ): readonly { readonly amountPaise: Paise; readonly at: number }[] =>

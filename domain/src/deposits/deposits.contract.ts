@@ -34,8 +34,9 @@ export const takeDeposit = defineContract({
 });
 
 /**
- * Gives back what is left of a deposit and issues the refund voucher; with `kept`, what the restaurant had kept. Refuses with
- * `booking-not-found`, or `changed-meanwhile` where that is nothing.
+ * Gives back the rest of a deposit and issues the refund voucher; with `kept`, gives back the amount that the
+ * restaurant had kept. Refuses with `booking-not-found`, and with `changed-meanwhile` where nothing is left to give
+ * back.
  */
 export const refundDeposit = defineContract({
   ...common,

@@ -12,7 +12,7 @@ export interface Papers {
   readonly deliveries: readonly Delivery[];
   readonly bookings: readonly Booking[];
   readonly reviews: readonly Review[];
-  /** The kinds of which more is stored than was read. */
+  /** The kinds of documents that the file shows only in part, because there are more than it reads. */
   readonly leftOut: readonly LeftOut[];
 }
 

@@ -31,7 +31,7 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'asc']],
       limit: MONTH_MOST,
     })),
-    /** Those of which the tax of a self-invoice fell due on these days. */
+    /** The expenses with a self-invoice whose tax fell due on these days. */
     ofTaxDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['reverseCharge.taxOn', '>=', from],

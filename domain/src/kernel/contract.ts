@@ -33,7 +33,7 @@ export const linkLimits = (max: number): readonly RateLimit[] => [
 ];
 
 /**
- * An act that somebody may do who lacks the right or whose limit is too low, once somebody else has allowed exactly this
+ * An act that a person may do without the right, or above their limit, once somebody else has allowed exactly this
  * one (P-APPROVAL-1). The input has an `approvalId`.
  */
 export interface Approvable<R extends string = string> {

@@ -19,9 +19,9 @@ export interface AuthorRecords {
 }
 
 /**
- * Returns the author of something that somebody else sends: the restaurant's owner, or a member with these rights, also one who was let go
- * after doing it. Returns null for other members; what they are named for counts as its sender's. Throws `member-not-found` for a uid that never
- * belonged to the restaurant.
+ * Returns the author of something that another person sends: the restaurant's owner, or a member with these rights,
+ * even one who left after doing it. Returns null for a member without the rights: then the sender counts as the
+ * author. Throws `member-not-found` for a uid that never belonged to the restaurant.
  */
 export function authorOf(
   uid: string,

@@ -20,7 +20,7 @@ export interface Asked {
 export type PushAbout = About | Asked;
 export type PushKind = NoticeKind | Asked['kind'];
 
-/** Returns what is sent of a question: nothing that somebody typed. */
+/** Returns the part of a question that a push message carries: no text that somebody typed. */
 export const askedOf = ({ act, about, askedBy }: Pick<Approval, 'act' | 'about' | 'askedBy'>): Asked => ({
   kind: 'approval-asked',
   act,

@@ -30,9 +30,9 @@ export const readPush = defineContract({
 });
 
 /**
- * Registers this browser for messages to the caller, and takes it from whoever had it before. Refuses with
- * `not-allowed` somebody whose rights let them be told of nothing, with `invalid-input` an address that is not a known push
- * service's. A repeat changes nothing.
+ * Registers this browser for messages to the caller, and takes it from the person who had it before. Refuses with
+ * `not-allowed` a caller who has no right that any message goes by, and with `invalid-input` an address of an unknown
+ * push service. A repeat changes nothing.
  */
 export const registerPush = defineContract({
   ...common,

@@ -53,7 +53,10 @@ export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
   a.days.daysPaise === b.days.daysPaise &&
   same(a.findings, b.findings);
 
-/** True when nobody prepared or corrected a return since it was read, so that what was read after it has the corrections. */
+/**
+ * True when nobody prepared or corrected a return between two reads. Then the documents that were read second include
+ * all its corrections.
+ */
 export const isUntouched = (now: Corrected | null, read: Corrected | null): boolean =>
   now?.preparedAt === read?.preparedAt && now?.correctedAt === read?.correctedAt;
 

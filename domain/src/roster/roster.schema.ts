@@ -23,7 +23,7 @@ const shiftSchema = z
   .refine(({ from, to }) => from < to && to - from <= LONGEST_SHIFT);
 export type Shift = z.output<typeof shiftSchema>;
 
-/** One day of one person: off, or the shifts in their order, none of which overlaps the next. */
+/** One day of one person: off, or the shifts in their order. No shift overlaps the next. */
 export const dayPlanSchema = z
   .object({ isOff: z.boolean(), shifts: z.array(shiftSchema).max(MOST_SHIFTS) })
   .refine(({ isOff, shifts }) => isOff === (shifts.length === 0))

@@ -83,7 +83,10 @@ export const selfInvoiceSchema = z.object({
   takesCredit: z.boolean(),
   /** The month of `issuedAt`, where the return in which the tax fell due was filed before it and has it no more; missing otherwise. */
   declaredIn: z.string().optional(),
-  /** The calendar months in whose returns its tax, its number in a series of the restaurant and its vouchers are (`yyyy-mm`). */
+  /**
+   * The calendar months (`yyyy-mm`) that report this self-invoice: one return has its tax, one its number in the
+   * restaurant's series, and one its vouchers.
+   */
   months: z
     .array(z.string())
     .min(1)

@@ -61,7 +61,9 @@ export function taxOnSupply(
   return { cgstPaise: half, sgstPaise: half };
 }
 
-/** Who owes the tax of which expense, since when. */
+/**
+ * For one expense: the tax that the restaurant owes, the person who entered it, and the time from which it is owed.
+ */
 export interface Owing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'by'> {
   readonly at: number;
   /** True where the return of the day on which the tax fell due is marked filed, and so takes it no more. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The most tables that are pushed together, and the most declared joins of a floor. */
 export const MAX_JOINED = 8;
 
-/** The further tables of what is at several; missing for one table. */
+/** The tables of a party besides its first one; missing for a party at one table. */
 export const furtherTablesSchema = z
   .array(z.string())
   .max(MAX_JOINED - 1)
@@ -21,7 +21,7 @@ const joinSchema = z.object({
 });
 export type Join = z.output<typeof joinSchema>;
 
-/** The joins that the owner declared for a floor (`declaredJoinSchema` checks what is typed). */
+/** The tables of a floor that the owner lets staff push together. `declaredJoinSchema` checks a new entry. */
 export const joinsSchema = z.object({
   /** The number of changes. A screen sends the version that it shows, so that it never overwrites a later one. */
   version: z.int(),

@@ -70,7 +70,7 @@ async function seated(
     customerTold(store, restaurantId, booking.mobile),
   ]);
   if (!mayBeOf(before, bookingId)) return { day, write: nothing };
-  // A host who took the seating back seats a party whose order has the booking already.
+  // A host may take a seating back and seat the party again; then its order has the booking already.
   await readBookedDays(store, restaurantId, before);
   const { name, day: date } = booking;
   // It takes the free tables that are pushed together with its own.

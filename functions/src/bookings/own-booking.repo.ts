@@ -26,7 +26,7 @@ export interface PublicHouse {
   readonly house: House;
 }
 
-/** Reads whose a public address is, without locks. Throws `restaurant-not-found`. */
+/** Returns the restaurant of a public address, without locks. Throws `restaurant-not-found`. */
 async function restaurantAt(slug: string): Promise<string> {
   const address = await readAt((store) => store.get(publicAddresses, { slug }));
   if (address === null) throw new Refusal('restaurant-not-found');

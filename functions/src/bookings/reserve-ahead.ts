@@ -30,8 +30,8 @@ async function daysToLookAt(now: number): Promise<OfRestaurant<BookingDay>[]> {
 }
 
 /**
- * Reserves the tables of the bookings of the next half hour (P-BOOK-11). It reads only restaurants with a booking now, or with
- * one whose act nobody has followed yet.
+ * Reserves the tables of the bookings of the next half hour (P-BOOK-11). It reads only restaurants that have a
+ * booking in this time, or an act on a booking that the tables do not show yet.
  */
 export async function reserveAhead({ scheduleTime }: ScheduledEvent): Promise<void> {
   const now = Date.parse(scheduleTime);

@@ -85,7 +85,10 @@ async function ordersLeft(store: Store, at: CustomerAt, person: Person, now: num
   return [...ofIds.flat(), ...left.flat(), ...kept].map(({ id }) => id);
 }
 
-/** Returns reviews of anybody in whose words, or in the reason why it is down, the person's number stands. */
+/**
+ * Returns the reviews that name the person's number: in the guest's words, or in the reason why the review was taken
+ * down.
+ */
 async function reviewsLeft(store: Store, restaurantId: string, person: Person): Promise<Entry<Review>[]> {
   const found = await Promise.all(
     numberSearches(person).map((typed) =>
@@ -137,8 +140,8 @@ async function waitersLeft(
 }
 
 /**
- * Erases one part of what is left of a guest, and returns true; false once a search finds nothing but the record and the
- * tables reserved in their name. `finish` is called then, in the same transaction.
+ * Erases a further part of a guest's traces, and returns true. Once a search finds only the record and the tables
+ * reserved in their name, it calls `finish` in the same transaction and returns false.
  */
 export async function erasePart(
   store: Store,

@@ -18,8 +18,8 @@ interface OfParty {
 }
 
 /**
- * Throws `booking-not-found` unless an order is that of the booking's party. A party whose seating was taken back has no order,
- * and an order that bills a void document again has the party of the first one.
+ * Throws `booking-not-found` unless the order belongs to the booking's party. A party has no order once a host takes
+ * back its seating. An order that bills a void document again belongs to the party of the first order.
  */
 async function assertOfParty(store: Store, restaurantId: string, { orderId, order, bookingId }: OfParty) {
   const party = order.booked?.find(({ id }) => id === bookingId);

@@ -89,7 +89,10 @@ function addressOf(request: CallableRequest): string {
   return last || (request.rawRequest.socket?.remoteAddress ?? 'unknown');
 }
 
-/** Returns whose calls a limit of every caller counts together; null where this caller has no such number. */
+/**
+ * Returns the address or the account for which a limit counts calls; null for a limit by account where the caller has
+ * none.
+ */
 function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Caller): string | null {
   if (per === 'ip') return countedAddress(addressOf(request));
   return per === 'uid' && 'uid' in caller ? caller.uid : null;

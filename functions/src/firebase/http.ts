@@ -19,8 +19,9 @@ interface Answering extends Pick<HttpsOptions, 'secrets'> {
 }
 
 /**
- * Makes a function that answers a browser or another company's server, which do not repeat a call as Bhoj's own clients do. With a database
- * that is away or silent it answers 503 in time, to be asked again, and its work ends at its next step.
+ * Makes a function that answers a browser or another company's server. Those do not repeat a failed call, as Bhoj's
+ * own clients do. So when the database is away or silent, the function answers 503 in time, and the caller can ask
+ * again; its work stops at the next step.
  */
 export const onHttp = (
   { name, patienceMs = PATIENCE, failed = (reply) => reply.end(), ...options }: Answering,

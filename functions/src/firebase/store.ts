@@ -323,7 +323,7 @@ export const withoutWrites = (store: Store): Store => ({
   delete: () => {},
 });
 
-/** Does a work without its writes: for what it would say or refuse. */
+/** Runs a work without its writes, to learn its answer or its refusal. */
 export const tryOut = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
   db.runTransaction((tx) => within(tx, (store) => work(withoutWrites(store))), { readOnly: true });
 

@@ -17,8 +17,8 @@ async function bytesAt(path: string): Promise<Buffer | null> {
 const CACHE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a dish's photo. Browsers and Hosting cache it for a year. A query is redirected away before anything is read,
- * because the edge keeps a copy for each.
+ * Serves a dish's photo. Browsers and Hosting cache it for a year. Hosting would keep a copy for each query string,
+ * so an address with a query is redirected to the one without, before the function reads anything.
  */
 export const photo = onHttp({ name: 'photo' }, async ({ method, path, url }, response) => {
   response.set('X-Content-Type-Options', 'nosniff');

@@ -64,8 +64,8 @@ export const readOwnToday = async (
   ownToday(now, ownDays(await readAround(store, restaurantId, now, cutoff), personId), cutoff);
 
 /**
- * Returns the last day of which a caller may say something in their muster: their own today where it has begun before the business
- * day ends, as that of a baker who comes before the cut-off. Reads the roster only for a day after the business day.
+ * Returns the last day on which a caller may comment in their muster: the business day, or their own today where that
+ * is later, as for a baker who comes before the cut-off. Reads the roster only for a day after the business day.
  */
 export const lastOwnDay = (
   { restaurantId, uid }: { readonly restaurantId: string; readonly uid: string },

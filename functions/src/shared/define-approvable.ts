@@ -25,7 +25,7 @@ import { transact, tryOut, withoutWrites } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 import { actOnce } from './answers.repo.ts';
 
-/** What an act concerns; what is not named here it does not have. */
+/** The facts about an act; a fact that the handler does not name stays empty. */
 type Concern = Pick<AboutAct, 'amountPaise' | 'reason'> & Partial<AboutAct>;
 
 /** What an act gets beside its input. */

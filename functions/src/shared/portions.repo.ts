@@ -10,7 +10,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { CountedLine, OrderedLine, Stock } from '@bhoj/domain/menu/portions/portions-left';
 import type { Store } from '../firebase/store.ts';
 
-/** Writes what was counted; nothing where nothing was. */
+/** Writes the counts of portions that changed. */
 export type WriteCounts = () => void;
 
 const NOTHING_TO_COUNT: WriteCounts = () => undefined;

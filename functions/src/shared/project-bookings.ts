@@ -57,7 +57,7 @@ interface Plan {
   readonly tableIds: readonly string[];
 }
 
-/** Returns what is to be done; null where nothing is. Nothing is locked, so that no order waits. */
+/** Returns the tables and days to write; null where nothing changes. It takes no lock, so no order has to wait. */
 const planOf = (restaurantId: string, dates: readonly string[], now: number): Promise<Plan | null> =>
   readAt(async (store) => {
     const days = await readDays(store, restaurantId, dates);

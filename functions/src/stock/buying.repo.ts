@@ -22,7 +22,10 @@ interface Buyer {
   readonly restaurantId: string;
 }
 
-/** Returns the open session whose cash pays; nothing for other methods, without sessions, and while none is open. */
+/**
+ * Returns the open session that pays in cash; nothing for other methods, without sessions, and while no session is
+ * open.
+ */
 export async function readPayingTill(
   store: Pick<Store, 'find'>,
   { cashSessions: cash }: Pick<ServiceSettings, 'cashSessions'>,

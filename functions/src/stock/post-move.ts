@@ -56,7 +56,7 @@ export async function dayIn(store: Pick<Store, 'need'>, restaurantId: string, at
   return businessDayOf(at, dayCutoff);
 }
 
-/** Returns when an act happened, of which its device says `at`. Throws `too-long-ago` after a week. */
+/** Returns the time of an act: the device's `at`, but never a time to come. Throws `too-long-ago` after a week. */
 export function happenedAt(at: number | undefined, now: number): number {
   if (at !== undefined && at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
   return Math.min(at ?? now, now);
@@ -67,8 +67,9 @@ export const isAtTime = (known: StockMove, at: number | undefined): boolean =>
   at === undefined || known.at === Math.min(at, known.postedAt);
 
 /**
- * Writes a move once, and folds it. `make` reads what it needs and refuses what cannot be. `isSame` says of a move that is there whether it is
- * this act: another one under the same id is refused, for it would be lost without a word.
+ * Writes a move once, and folds it. `make` reads the documents that the move needs, and refuses an impossible one.
+ * Where a move with this id is stored already, `isSame` says whether it is this act. It refuses another act under the
+ * same id, which would be lost without a word.
  */
 export async function postMove(
   restaurantId: string,

@@ -90,7 +90,7 @@ export const payOut: Plan = ({ place, sessions }, random) => {
     const asked = await asking.once(instance);
     return 'reason' in asked ? asked : allowing.once(instance);
   };
-  // The captain asks once; what is repeated is the payment.
+  // The captain asks once; only the payment is repeated.
   let answer: Promise<Answer> | null = null;
   return {
     ...act,

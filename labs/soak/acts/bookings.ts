@@ -16,7 +16,7 @@ import { oneOf } from '../world.ts';
 import type { Plan } from '../act.ts';
 import type { World } from '../world.ts';
 
-/** Numbers of which the first is that of a guest who orders, too. */
+/** Mobile numbers of guests who book. The first one also orders at a table. */
 const MOBILES = ['9876543210', '9876500001', '9876500002'];
 
 /** A quarter hour up to some hours ahead, mostly within the half hour in which tables are reserved. */

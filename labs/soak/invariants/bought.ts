@@ -7,7 +7,10 @@ type Stored = Pick<StoredStock, 'receipts' | 'orders' | 'expenses' | 'moves' | '
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What was bought of each vendor, less what went back, is what is paid and what is owed; paid is what somebody paid. */
+/**
+ * For each vendor: goods bought less goods sent back = amounts paid + amounts owed. The vendor was paid what the acts
+ * paid.
+ */
 function expectOwed({ receipts, expenses, refunds }: Stored, said: StockLedger): void {
   for (const vendorId of VENDORS) {
     const bought = [...receipts].filter(([, one]) => one.vendorId === vendorId && one.voided === null);
@@ -68,7 +71,7 @@ function expectBillsOnce({ receipts }: Stored): void {
   expect(new Set(keys).size).toBe(keys.length);
 }
 
-/** The goods of a receipt stand in its move at what they cost, and what went back at what was credited. */
+/** A receipt's move has the cost of each line, and its goods that went back have the vendor's credit. */
 function expectReceiptsMoved({ receipts, moves }: Stored): void {
   for (const [id, { lines, amountPaise, voided, sentBack }] of receipts) {
     const paidIn = (moveId: string) => moves.get(moveId)?.lines.map(({ paidPaise = 0 }) => paidPaise) ?? [];

@@ -20,7 +20,7 @@ const byPlace = ({ lines }: StockMove): Record<string, number> =>
 /** Half of the smallest unit counts as one of it. */
 const halfUp = (n: number, of: number): number => Math.floor((2 * n + of) / (2 * of));
 
-/** The ingredient leaves by the plan, and what was made comes in. */
+/** The ingredients of the planned batch went out, and the batch that was made came in. */
 function expectBatch(move: StockMove, { itemId, quantity, planned = quantity }: Entered & { kind: 'batch' }) {
   expect(itemId).toBe(FIXED_BATCH.itemId);
   expect(byItem(move)).toEqual({

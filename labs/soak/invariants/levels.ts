@@ -73,7 +73,10 @@ function expectQuantities({ moves, levels }: Stored, said: StockLedger): void {
   }
 }
 
-/** What is there is worth something or nothing, what is missing is worth at most nothing, and nothing is worth nothing. */
+/**
+ * A quantity above zero is worth nothing or more, a quantity below zero is worth nothing or less, and a quantity of
+ * zero is worth nothing.
+ */
 function expectWorths({ levels }: Stored): void {
   for (const [key, { quantity, worthPaise }] of Object.entries(levels?.levels ?? {})) {
     const isRight = quantity > 0 ? worthPaise >= 0 : quantity < 0 ? worthPaise <= 0 : worthPaise === 0;

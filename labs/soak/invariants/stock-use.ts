@@ -67,7 +67,10 @@ function expectBillsUsed({ moves, notes }: Stored, { invoices, voids }: StoredSt
   for (const id of moves.keys()) if (/^(?:inv|void|note)_/.test(id)) expect(known).toContain(id);
 }
 
-/** An operator's order used what was handed over, beside what the restaurant billed itself. */
+/**
+ * An operator's order used stock for the portions that staff handed over; the restaurant's own bills of that order
+ * used theirs.
+ */
 function expectHandedOver({ moves }: Stored, { orders, invoices }: StoredState): void {
   for (const [id, { order, money }] of orders) {
     const isHanded = handedOverOf(order) !== null;
@@ -128,7 +131,7 @@ export function expectNoSaleStopped(refused: ReadonlyMap<string, number>): void 
 
 type Followers = Awaited<ReturnType<typeof readFollowers>>;
 
-/** What follows the stock is as its recipes and levels say: the costs of dishes, and what is sold out. */
+/** The costs of dishes fit the recipes and prices, and the dishes that stock switched off fit the levels. */
 export function expectFollowers(
   { recipes, items: kept, levels }: StoredStock,
   { menu, costs, availability, stopped }: Followers,

@@ -35,7 +35,7 @@ const ITEMS: StockItems = {
   ],
 };
 
-/** What the dishes of the soak's menu use. No act changes the recipes of `FIXED`, so what they use is known. */
+/** The recipes of the soak's menu. No act changes the recipes of `FIXED`, so their use is known. */
 const RECIPES: Recipes = {
   version: 1,
   portions: {
@@ -77,14 +77,17 @@ const RECIPES: Recipes = {
   },
 };
 
-/** The items whose use follows from a bill's lines alone: so much for each portion, whatever is added to the dish. */
+/** Items with a known use: so much for each portion on a bill, whatever guests add to the dish. */
 export const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   batter: { 'masala-dosa': 110 * G },
   bottle: { water: PIECE },
   can: { cola: PIECE },
 };
 
-/** The batches of a preparation whose ingredient no act changes: so much of it for so much. */
+/**
+ * The batches of a preparation with one ingredient that no act changes: so much of the one makes so much of the
+ * other.
+ */
 export const FIXED_BATCH = { itemId: 'batter', of: 'rice', uses: 3 * KG, makes: 7 * KG } as const;
 
 /** The items of which no act changes how much a portion or a batch takes. */

@@ -37,7 +37,10 @@ import type { Most } from './largest-size.ts';
 
 /** Why a collection whose documents have lists or maps never fills one. */
 export type Growth =
-  /** No list or map has more entries than this: the schema, a rule of the domain, or what it counts says so. */
+  /**
+   * The most entries of any list or map: the schema or a rule of the domain says so, or the entries are few by
+   * nature.
+   */
   | { readonly most: Most }
   /** The act that would fill it is refused for this reason: the file and the title of the test that fills it. */
   | { readonly refusedFor: Reason; readonly testedIn: string; readonly test: string };

@@ -405,7 +405,7 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     expect(deposit.state).toBe('applied');
     expect(deposit.refunds).toMatchObject([{ amountPaise: 37_400 }]);
     const { deposits: counted } = await dayOf(house);
-    // To the paisa: what was taken is what bills took and what went back.
+    // To the paisa: deposits taken = amounts on bills + deposits given back.
     expect(counted?.taken.totalPaise).toBe(12_600 + 37_400);
     expect(counted?.taken.taxPaise).toBe(
       (counted?.applied.taxPaise ?? 0) + (counted?.givenBack.taxPaise ?? 0),

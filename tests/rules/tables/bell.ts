@@ -20,7 +20,7 @@ const cashiers = (active: boolean) => ({
   ),
 });
 
-/** The rights by each of which alone somebody is told of a kind. */
+/** The rights that each, alone, bring a kind of notice to a member's bell. */
 const TELLING = RIGHTS.filter((right) => NOTICE_KINDS.some((kind) => isToldTo(kind, 'office', [right])));
 
 /** What somebody with one right alone reads of a kind of notification, and a list of that kind. */

@@ -114,9 +114,9 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
 }
 
 /**
- * Without it firebase-tools asks a server of the functions what they are, and waits four seconds until that server's
- * connection is closed; with it the functions write their list to a file. Compiled code is kept for the processes of the
- * other functions and for the next start.
+ * With the first, the functions write their list to a file. Without it firebase-tools would ask a server of the
+ * functions for the list, and wait four seconds until that connection is closed. The second keeps compiled code for
+ * the processes of the other functions and for the next start.
  */
 const QUICK = {
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

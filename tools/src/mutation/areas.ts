@@ -30,8 +30,9 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The tests of models alone. Those of pages would kill a few more, but a fault that lives costs the time of every page that shows
- * the model; and a model whose rules only a page's test holds is tested late and roughly.
+ * The tests of models alone. Tests of pages would kill a few more mutants, but each mutant that lives would take the
+ * time of all pages that show the model. And a model whose rules only a page's test checks is tested late and
+ * roughly.
  */
 const testsIn = (folder: string): string => `${folder}/**/*.test.ts`;
 
@@ -119,7 +120,7 @@ const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 /** Emulators write their ports into a file while they run: it may be gone before it is copied. */
 const NEVER_COPIED = ['/scripts', '/docs', '.cache', '.data', 'dist', '.emulators-*.json', '.bench'];
 
-/** What StrykerJS need not copy: the folders of which no test of the area knows. */
+/** Returns the folders that StrykerJS need not copy, because no test of the area reads them. */
 function outside({ folder, isEmulated }: Area): string[] {
   const others = folder.startsWith('web/') ? ['/tests', '/functions'] : ['/web', '/tests', '/functions'];
   return [...NEVER_COPIED, ...(isEmulated ? ['/web'] : others)];

@@ -2,8 +2,8 @@ import { isMainThread } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 
 /**
- * Runs before each test file: notes how much processor time its process, or thread, took for it, with what it took to
- * start. vitest-reporter.ts reads it.
+ * Runs before each test file, and notes how much processor time its process or thread had used by then.
+ * vitest-reporter.ts computes the time of each file from it.
  */
 const kept = globalThis as { processorMsCounted?: number };
 

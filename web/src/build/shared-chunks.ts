@@ -185,8 +185,9 @@ function fileOf(
 
 /**
  * Divides the code into files by the screens that need it, so that a screen loads little besides its own code and in
- * few requests. A module's imports are needed wherever the module is, so each is in the same file or in one further down
- * in `FILES`: no file imports itself around a circle, where what it exports might not be there yet.
+ * few requests. A screen that needs a module needs its imports too. So each import is in the same file or in one
+ * further down in `FILES`, and no two files import each other: in a circle, one would run before the other's exports
+ * are there.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   const files = Object.entries(FILES).map(([name, row]) => [name, screensOf(row)] as const);

@@ -134,7 +134,8 @@ async function takeOver(root: HTMLElement) {
     end = () => taken.unmount();
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  // React says there what it would not take over. Parts that come later are none of it.
+  // React reports here each element of the page that it could not take over. Its warnings of `act` come from parts
+  // that load later.
   const said = complained.mock.calls.map(([text]) => String(text));
   expect(said.filter((text) => !text.includes('not wrapped in act'))).toEqual([]);
 }

@@ -133,7 +133,9 @@ export function watchMoneyAsGuest(
   };
 }
 
-/** What of a restaurant changes under an open menu: what is sold out, and whether orders are taken. */
+/**
+ * Tells of a restaurant's changes while a guest has the menu open: dishes that sell out, and whether it takes orders.
+ */
 export interface CatalogReports {
   readonly availability: (availability: Availability) => void;
   readonly profile: (profile: Profile) => void;

@@ -99,7 +99,7 @@ export function inMemory() {
     /** Likewise of the guests' app, where both apps are served. */
     guests,
     writes: db.writes,
-    /** From now on the app's own clients, and what it fetches, are these too; for what takes no client from its page. */
+    /** From now on the app itself calls and fetches from this backend; for pages that take no client as a prop. */
     serveApp(): void {
       serve(this.client);
       vi.stubGlobal('fetch', fetchFrom(db, functions));
@@ -194,7 +194,7 @@ export function inMemory() {
         .filter(([path]) => belongingTo(collection).fits.test(path))
         .map(([, stored]) => collection.decode(stored) as Value<C>),
 
-    /** From now on the documents of these collections cannot be read anew; what is attached stays attached. */
+    /** From now on new reads of these collections fail; listeners that run already go on. */
     fails(how: How, ...collections: readonly Collection[]): void {
       db.faults = [...collections.map((each) => ({ ...belongingTo(each), how })), ...db.faults];
       db.tell();

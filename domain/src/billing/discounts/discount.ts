@@ -140,14 +140,15 @@ export interface DiscountAuthority {
 }
 
 /**
- * Throws `discount-above-limit` when the reductions of an order exceed a person's limit (a percentage grows with every
- * round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a bill
- * with a discount that the owner or the office gave or that was allowed, on what was ordered before; on what came later the
- * captain's limit holds. Office people settle likewise with what the owner gave. The owner has no limit.
+ * Throws `discount-above-limit` when the reductions of an order exceed a person's limit (a percentage grows with
+ * every round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a
+ * bill with a discount that the owner or the office gave or allowed, as far as it is on dishes from before it was
+ * given; on later dishes the captain's own limit holds. Office people settle likewise with the owner's discounts. The
+ * owner has no limit.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   const { discount, complimentary } = account.money;
-  // What somebody allowed holds as what they gave themselves.
+  // A reduction that somebody allowed counts as if they had given it themselves.
   const givers = [discount, ...Object.values(complimentary)].map((given) =>
     given?.allowedBy === undefined ? given?.by.kind : null,
   );
@@ -159,8 +160,9 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
 }
 
 /**
- * Throws `discount-above-limit` when somebody may not settle a bill with its reductions. What somebody with a higher limit
- * allowed for exactly this order holds, on what was ordered before; the rest is compared as `assertMayDiscount` does.
+ * Throws `discount-above-limit` when somebody may not settle a bill with its reductions. A reduction that somebody
+ * with a higher limit allowed for exactly this order holds for the dishes that were ordered before; the others are
+ * compared as `assertMayDiscount` does.
  */
 export function assertMaySettle(account: DiscountedAccount, authority: DiscountAuthority): void {
   const { discount, complimentary } = account.money;

@@ -14,7 +14,7 @@ import type { BookingDay, Placing } from '../shape/booking-day.schema.ts';
 import type { BookingRules } from '../shape/booking-rules.schema.ts';
 import type { Known, Wanted } from '../evening/placing.ts';
 
-/** Nobody else changes tables because a guest books: what is shown as free is what is booked. */
+/** A guest's booking moves no other booking, so a guest can book exactly the times that the page shows as free. */
 const MOVES = 0;
 
 type Way = Pick<BookingRules, 'online' | 'requestFrom'>;

@@ -14,16 +14,16 @@ export interface CostedExpenses {
   readonly isComplete: boolean;
 }
 
-/** The levy of the composition scheme on a month: its rate of what was supplied under the scheme (P-LAW-18). */
+/** Returns a month's levy under the composition scheme: the scheme's rate on the sales under it (P-LAW-18). */
 export const levyOf = ({ month, sales }: Pick<Month, 'month' | 'sales'>): Paise => {
   const turnover = paise(Math.max(0, sales.values.compositionPaise));
   return turnover === 0 ? ZERO : rateOf(turnover, compositionRateOn(lastDayOf(month)));
 };
 
 /**
- * The part of the GST in a month's expenses that the restaurant claims back: that of what it sold at specified premises
- * and as goods in all that it sold (CGST Act s. 17(2), Rule 42), for service at 5 % and exempt sales give no credit.
- * None without sales at specified premises.
+ * Returns which part of the GST in a month's expenses the restaurant claims back: the share of its sales at specified
+ * premises and of goods in all its sales (CGST Act s. 17(2), Rule 42). Service at 5 % and exempt sales give no
+ * credit. None without sales at specified premises.
  */
 export function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed: number, whole: number] {
   const { premisesPaise, goodsPaise } = sales.values;

@@ -95,8 +95,9 @@ interface ItemsBack {
 }
 
 /**
- * Returns the dishes of a menu with a change undone. Those that were changed since stay, those whose category or add-ons are gone, and
- * those without which a combo could not be sold: either the combo, where it is in the change, or its dishes.
+ * Returns the dishes of a menu with a change undone. Three kinds of dishes stay as they are: those that somebody
+ * changed since, those with a category or add-ons that are deleted, and those that keep a combo sellable: the combo
+ * itself where it is in the change, or else its dishes.
  */
 function itemsBack(menu: MenuContent, change: Parts): ItemsBack {
   const groups = new Set(menu.addOnGroups.map(({ id }) => id));

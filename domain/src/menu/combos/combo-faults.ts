@@ -67,7 +67,7 @@ function foodOfCombo({ items }: Pick<MenuContent, 'items'>, { food, combo }: Men
 /** The answers better than `does-not`, the best first. */
 const FROM_BEST: readonly FoodAnswer[] = ['fits', 'on-request', 'not-said'];
 
-/** Returns the best answer of dishes of which one is chosen. */
+/** Returns the best answer among dishes from which a guest chooses one. */
 function bestOf(dishes: readonly MenuItem[], rule: FoodRule): FoodAnswer {
   const said = new Set(dishes.map((dish) => foodAnswerOf(dish, rule)));
   return FROM_BEST.find((answer) => said.has(answer)) ?? 'does-not';

@@ -93,7 +93,7 @@ const CONNECTORS: ReadonlySet<string> = new Set(['and', 'n', alike('with'), alik
 /** Brands of liquor sell these too: "Kingfisher soda". */
 const PLAIN: ReadonlySet<string> = new Set(['soda', 'water', 'tonic'].map(alike));
 
-/** Judges "Rum and coke" by what is mixed. A brand beside plain soda or water is the brand of these. */
+/** Judges "Rum and coke" by its parts. In a mix with plain soda or water, a brand is a brand of soda or water. */
 function mixedOf(words: readonly string[], hasMeasure: boolean): Reading {
   let left = words;
   let [hasMixer, isPlain] = [false, true];

@@ -9,7 +9,7 @@ import { inStoredForm } from './csv-text.ts';
 import type { NamedDishes } from './csv-combo.ts';
 import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
-/** A row of a file that can be read but for its combo, whose cell may name dishes of later rows. */
+/** A row that is read except for the cell of its combo, which may name dishes of later rows. */
 export interface ComboRow {
   readonly line: number;
   /** The id of its dish. */
@@ -41,7 +41,7 @@ interface CombosRead<R> {
   /** The dishes of the menu by id, with the combos of the rows that stand. */
   readonly items: Map<string, MenuItem>;
   readonly left: readonly LeftOut<R>[];
-  /** The rows that stand and whose combo changed their dish. */
+  /** The good rows that change the combo of their dish. */
   readonly changed: readonly R[];
 }
 
@@ -143,7 +143,8 @@ export function readComboRows<R extends ComboRow>(
       if (!same(item, next)) changed.add(row);
     }
   }
-  // Why is asked of all of them before any is left out, so that the reason is what was wrong with the row itself.
+  // First it finds the reason of every unreadable row, and then it leaves rows out: so each reason is a fault of the
+  // row itself, not of another row that is gone.
   leaveOut(unreadable.map((row) => ({ row, why: whyOf(row, names) })));
   for (;;) {
     const content = withComboMarks({ items: [...items.values()], addOnGroups });

@@ -25,8 +25,9 @@ export interface ListHead {
 }
 
 /**
- * Returns the list of a heading, and its column: `Price list: AC hall`, or the list's name where that means no other column, or
- * `Add-ons on price list: AC hall`; null for none.
+ * Returns the price list that a heading names, and whether it is a column of dishes or of add-ons. A heading is
+ * `Price list: AC hall`, or `Add-ons on price list: AC hall`, or just the list's name where no other column has that
+ * name. Null for any other heading.
  */
 export function listHeadOf(head: string, lists: readonly PriceList[]): ListHead | null {
   const key = nameKey(cleaned(head));

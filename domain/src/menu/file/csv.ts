@@ -77,7 +77,7 @@ export interface CsvImport {
   readonly costs: Costs['costs'];
   /** The prices on lists that the good rows change; null takes one off. */
   readonly amounts: NewAmounts;
-  /** The same by the id of the dish whose row asks for them: one of several with the same add-ons. */
+  /** The same, by the id of the dish in the row: several rows may change the same add-ons. */
   readonly asked: ReadonlyMap<string, NewAmounts>;
   /** How many of one add-on may be taken, by the id of the dish whose row changes it. */
   readonly mosts: ReadonlyMap<string, Mosts>;
@@ -156,7 +156,7 @@ interface KnownBeside {
   readonly prices: Prices;
 }
 
-/** A good row, as it was counted, whose combo is still to be read. */
+/** A good row that is counted; its combo is read later. */
 interface CountedRow extends ComboRow {
   readonly what: 'added' | 'changed' | 'unchanged';
   /** The keys of the cost prices that it changed. */

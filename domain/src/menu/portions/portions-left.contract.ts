@@ -9,15 +9,15 @@ const countingSchema = z.object({
   /** How many are left; null ends the count. */
   left: leftSchema.nullable(),
   perDay: perDaySchema.optional(),
-  /** How many the person saw before; null for what was not counted. */
+  /** The count that the person saw before; null where there was none. */
   was: leftSchema.nullable(),
 });
 export type Counting = z.output<typeof countingSchema>;
 
 /**
- * Says how many portions are left of dishes, sizes and add-ons, by key (`portion-keys.ts`). Keys that are not on the menu are
- * ignored. Refuses with `changed-meanwhile` where one of them is not what the person saw, unless it is already as they want it, and
- * with `record-full` when too many are counted.
+ * Sets how many portions are left of dishes, sizes and add-ons, by key (`portion-keys.ts`). It ignores keys that are
+ * not on the menu. Refuses with `changed-meanwhile` where a count differs both from the one that the person saw and
+ * from the one that they want, and with `record-full` when the restaurant would count too many.
  */
 export const setPortionsLeft = defineContract({
   name: 'setPortionsLeft',

@@ -155,9 +155,10 @@ function setOne(stock: Stock, key: string, { left, perDay }: Counting, now: Coun
 }
 
 /**
- * Sets counts by key, and ends others. A dish with portions is on sale again, and one without any is sold out until the
- * business day ends. Counts that have ended, and those of what has left the menu, go. Throws `changed-meanwhile` where a count is
- * not what the person saw, `weighed-not-counted` for a dish that is sold by weight, and `record-full` above `MOST_COUNTED`.
+ * Sets counts by key, and ends others. A dish with portions is on sale again, and a dish without any is sold out
+ * until the business day ends. It removes counts that have ended, and counts of dishes that the menu no longer has.
+ * Throws `changed-meanwhile` where a count differs from the one that the person saw, `weighed-not-counted` for a dish
+ * that is sold by weight, and `record-full` above `MOST_COUNTED`.
  */
 export function setPortions(
   stock: Stock,

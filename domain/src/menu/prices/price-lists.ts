@@ -61,7 +61,7 @@ function amountsWith(
   return Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0));
 }
 
-/** Returns how many amounts of the lists are for what is not on a menu any more. */
+/** Returns how many amounts the lists have for dishes that the menu no longer has. */
 export function lostAmounts(
   { items }: Pick<Prices, 'items'>,
   menu: Pick<Menu, 'items' | 'addOnGroups'>,

@@ -9,7 +9,10 @@ export const costKeySchema = z
   .regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/)
   .refine((key) => !isReservedKey(key), 'reserved-id');
 
-/** The most costs that come from recipes: with those that are typed they fit into a document. Further dishes keep what was typed. */
+/**
+ * The most costs that recipes give: together with the typed ones they fit into a document. Further dishes keep their
+ * typed costs.
+ */
 export const MOST_RECIPE_COSTS = 3000;
 
 /**
@@ -20,8 +23,8 @@ export const costsSchema = z.object({
   /** The cost price of one portion; a dish with sizes has one for each size. */
   costs: z.record(costKeySchema, amountSchema),
   /**
-   * The cost of what has a recipe with a price for each ingredient: it counts instead of the one in `costs`, which the owner typed and
-   * which counts again when the recipe goes. Missing without recipes.
+   * The costs of dishes with a recipe and a price for each ingredient. Such a cost counts instead of the typed one in
+   * `costs`, which counts again when the recipe is deleted. Missing without recipes.
    */
   fromRecipe: z.record(costKeySchema, amountSchema).optional(),
   /** The category of each dish. */

@@ -1,9 +1,10 @@
 import type { MenuItem } from './menu.schema.ts';
 
 /**
- * What is wrong with how a dish is sold. `by-weight-mrp`: an MRP is on a pack, and what is weighed is in none. `by-weight-combo`,
- * `open-combo`: a combo has one price. `open-by-weight`. `open-choices`: an open dish has sizes or add-ons. `open-goods`: its HSN
- * would be one for whatever is typed.
+ * The faults in the way a dish is sold. `by-weight-mrp`: an MRP is printed on a pack, and weighed food has none.
+ * `by-weight-combo`, `open-combo`: a combo has one price. `open-by-weight`: a dish is one or the other.
+ * `open-choices`: an open dish has sizes or add-ons. `open-goods`: one HSN would stand for anything that a member
+ * types.
  */
 export type SoldByFault =
   'by-weight-mrp' | 'by-weight-combo' | 'open-by-weight' | 'open-combo' | 'open-choices' | 'open-goods';

@@ -24,7 +24,7 @@ function combosIn(lines: Lines): number {
 const leadsIn = (lines: Lines): number =>
   lines.reduce((all, [, { combo, quantity }]) => all + (combo?.lead === true ? quantity : 0), 0);
 
-/** Returns how many combos of which these lines are parts have no line that leads them. */
+/** Returns how many combos among these lines have no line that leads them. */
 const unledIn = (lines: Lines): number => combosIn(lines) - leadsIn(lines);
 
 /** The lines that an order loses, with the lead of their combos as far as nothing of a combo stays. */
@@ -76,7 +76,7 @@ function handLead({ order, ids }: Leaving, id: string, { given, outside }: Named
     ([other, one]) => areOfOneCombo(one, line) && !ids.includes(other) && !given.includes(other),
   );
   const most = Math.min(unledIn(staying), line.quantity);
-  // Dishes of which a combo has one portion first: a line of several portions has to be split.
+  // Lines with one portion a combo come first: a line of several portions may have to be split.
   const takers = staying
     .filter(([other, { combo }]) => combo?.lead !== true && billedPortions(order, other) === 0)
     .toSorted(([, a], [, b]) => (a.combo?.portions ?? 1) - (b.combo?.portions ?? 1));
@@ -117,8 +117,9 @@ const isLeftUnled = (order: Order, line: OrderLine): boolean =>
   unledIn(liveLines(order).filter(([, one]) => areOfOneCombo(one, line))) > 0;
 
 /**
- * Returns the keys of a cancelled line the portions of which can be sold again. Its own ones can where nobody has begun to
- * cook it (`isQueued`); the combo's own can where none of its dishes is left and nobody has begun one of them.
+ * Returns the keys under which the restaurant can sell the portions of a cancelled line again: the line's own keys
+ * while nobody has begun to cook it (`isQueued`); the combo's key once the last of its dishes is cancelled and nobody
+ * has begun one.
  */
 export function keysGivenBack(
   order: Order,

@@ -43,9 +43,9 @@ export interface Split {
 }
 
 /**
- * Makes a line of its own of some portions of each of these lines; a line all portions of which are named stays. The bill
- * is the same to the paisa, and so is what the kitchen cooks. Throws `line-not-found` for a line that is unknown or
- * cancelled, `part-billed` for more portions than no document bills, and `order-too-large`.
+ * Moves the named portions of each line to a line of their own; a line stays whole when all its portions are named.
+ * The bill stays the same to the paisa, and the kitchen cooks the same. Throws `line-not-found` for a line that is
+ * unknown or cancelled, `part-billed` for more portions than are not on a document yet, and `order-too-large`.
  */
 export function splitLines(order: Order, portions: Portions): Split {
   const live = new Map(liveLines(order));

@@ -47,7 +47,7 @@ function offerOnLine(now: readonly OnNow[], item: MenuItem) {
   return { id, name, percentBp, discounts };
 }
 
-/** What prices a round: the offers of its time, and what is sold out. */
+/** All that decides the prices of a round: the menu, the offers of its time, and the dishes that are sold out. */
 interface Pricing {
   readonly menu: Menu;
   readonly availability: Availability;
@@ -59,7 +59,7 @@ interface Pricing {
 
 const invalid = ({ id, name }: MenuItem) => new Refusal('selection-invalid', { itemId: id, name });
 
-/** Returns the price list of what was chosen, as its line keeps it; nothing at the menu's own price. */
+/** Returns the price list that gives a dish its price, as the line stores it; nothing at the menu's own price. */
 function listOnLine(listed: Listed | null, selection: Selection): Pick<PricedLine, 'list'> {
   const list = listed && listOfChosen(listed, selection);
   return list ? { list: { id: list.id, name: list.name } } : {};

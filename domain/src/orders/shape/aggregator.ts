@@ -38,7 +38,10 @@ export const aggregatorSchema = operatorOrderSchema.extend({
   valuePaise: paiseSchema.nullable(),
   /** The business day that counts the value. */
   day: z.string().nullable(),
-  /** The seller's registration when it was handed over, to whose return it belongs; missing before. */
+  /**
+   * The seller's registration at the moment when staff handed the order over: the return of that registration has it.
+   * Missing before.
+   */
   registeredAs: z.object({ gstin: z.string(), composition: z.boolean() }).optional(),
   /** Missing until there is one. */
   corrections: z.array(correctionSchema).max(MAX_CORRECTIONS).optional(),

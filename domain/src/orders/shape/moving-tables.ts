@@ -8,7 +8,7 @@ import type { Reservation } from '../../tables/reservation.schema.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Order } from './order.schema.ts';
 
-/** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
+/** Returns the order at these tables; the first one leads. An order at one table has no field for others. */
 function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {
   const { joinedTableIds: _, ...rest } = order;
   return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) };
@@ -38,7 +38,10 @@ function areOfOneParty(lead: Table, table: Table): boolean {
   return isPushed && othersFor({ floor: lead.floor, party }, [table]).length > 0;
 }
 
-/** Returns the reservation whose further tables an order takes when it moves to a table: a waiting party's, or its own booking's. */
+/**
+ * Returns the reservation that an order takes over when it moves to a table, with all its tables: the reservation of
+ * a party that waits for the table, or of the order's own booking.
+ */
 export function partyMovedTo(order: Pick<Order, 'booked'>, to: Table): Reservation | null {
   const party = reservationAt(to);
   return party !== null && (party.bookingId === undefined || isKeptFor(order, to)) ? party : null;
@@ -58,9 +61,9 @@ function assertJoins(order: Order, lead: Table, table: Table): void {
 }
 
 /**
- * Moves the order, with its guests and their open request, to another table, or to several that are pushed together, the
- * first of which leads. Its own tables may be among them. Throws `not-at-a-table` for an order without a table, refuses a
- * table that is not free, and joins tables as `pushTogether` does.
+ * Moves the order, with its guests and their open request, to another table, or to several tables that staff push
+ * together; the first one leads. The order's own tables may be among them. Throws `not-at-a-table` for an order
+ * without a table, refuses a table that is not free, and joins tables as `pushTogether` does.
  */
 export function moveOrder(order: Order, to: Table, further: readonly Table[] = []): Order {
   assertRunning(order);

@@ -66,9 +66,9 @@ const repaymentTypedSchema = repayments
 export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
 
 /**
- * Notes what somebody gave back of an advance outside of their pay, or what is written off, once for each id. Refuses
- * with `advance-wrong`: more than is left, nothing, a day to come or before the advance, or written off without a
- * reason. `cashSession` is the open session that was chosen for money into the drawer.
+ * Notes an amount of an advance that somebody repaid outside of their pay, or that the owner wrote off, once for each
+ * id. Refuses with `advance-wrong` an amount of zero or above what is left, a day to come or before the advance, and
+ * a write-off without a reason. `cashSession` is the open session whose drawer takes the money.
  */
 export const repayAdvance = defineContract({
   name: 'repayAdvance',

@@ -22,7 +22,9 @@ export interface StatutoryFile<Row> {
   readonly unwritable: readonly string[];
   /** The different names that one number is entered for, by number. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
-  /** People whose records of a month are together above the ceiling of the fund, each with the ceiling of their days. */
+  /**
+   * People with several records under one number: their wages together are above the fund's ceiling for their days.
+   */
   readonly aboveCeiling: readonly AboveCeiling[];
 }
 

@@ -37,7 +37,10 @@ export const advanceSchema = z.object({
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),
   /** The cash session that paid it out of the drawer; missing where none was open on its day, or without cash sessions. */
   cashSession: z.string().optional(),
-  /** In the order in which they were noted. With what pay runs recovered they make what is not left. */
+  /**
+   * In the order in which people entered them. The amount that is left is the advance less these and less what pay
+   * runs recovered.
+   */
   repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS).default([]),
   /** The months in which a part of it was written off, by which profit and loss finds it; missing without one. */
   writtenOffIn: z.array(z.string()).max(MOST_REPAYMENTS).optional(),

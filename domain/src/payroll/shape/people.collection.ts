@@ -62,7 +62,7 @@ export const advances = defineCollection('users/{restaurantId}/advances/{advance
   unindexed: ['repayments'],
   queries: {
     latest: query([], () => ({ orderBy: [['givenOn', 'desc']], limit: 200 })),
-    /** The advances of which a part was written off in a month. */
+    /** The advances that were written off, whole or in part, in a month. */
     writtenOffIn: query(['2026-11'], (month: string) => ({
       where: [['writtenOffIn', 'array-contains', month]],
     })),

@@ -105,7 +105,7 @@ function earningsOfStretch(
 export const earningsOfDays = (days: readonly PayDay[], law: EarningsLaw, daysInMonth: number): Earning[] =>
   stretchesOf(days).flatMap((stretch) => earningsOfStretch(stretch, days, law, daysInMonth));
 
-/** Returns the lines of a month's arrears, with its first and its last day: what is wages, and what is not. */
+/** Returns the lines of a month's arrears, with its first and its last day: one for wages, one for other earnings. */
 const arrearsLines = ({ month, wagesPaise, otherPaise }: Arrears): Earning[] =>
   [
     { amountPaise: wagesPaise, isWages: true },

@@ -59,8 +59,8 @@ function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): 
 }
 
 /**
- * Returns whose the restaurant is. A self-referral that is seen for the first time is held back: it belongs to nobody,
- * until a super admin gives it to somebody or to nobody (P-PLATFORM-6).
+ * Returns to whom the restaurant belongs. A self-referral that is new belongs to nobody, and is held until a super
+ * admin decides (P-PLATFORM-6).
  */
 function belongingOf({
   record,

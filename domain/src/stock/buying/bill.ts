@@ -126,7 +126,10 @@ export function expenseOfReceipt(
 /** Goods of longer ago count as if they had come then. */
 export const ARRIVED_WITHIN = 31 * DAY;
 
-/** Returns when goods came, by what was typed: not after now, and not longer ago than a month. */
+/**
+ * Returns the time when goods came, as a person typed it; a time to come becomes now, and a time more than a month
+ * ago becomes a month ago.
+ */
 export const arrivalOf = (typed: number, now: number): number =>
   Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));
 
@@ -162,7 +165,10 @@ export interface Posted {
   readonly note: string;
 }
 
-/** A line that moves. `lastBefore`: what was last paid for its item before; missing where nobody knows, and for what goes back. */
+/**
+ * A line that moves stock. `lastBefore` is the price that the restaurant last paid for the item before; missing where
+ * it never paid for it, and for goods that go back.
+ */
 export interface MovedLine
   extends Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'>, Pick<MoveLine, 'keepsLast'> {
   readonly lastBefore?: Level['last'] | undefined;

@@ -35,7 +35,7 @@ function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): Part
   return [...left.values()].filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** Takes a credit for goods from the categories of the goods first, and what they cannot give from the others. */
+/** Takes a credit for goods from their own categories first, and the rest from the other categories. */
 function takenBy(credit: ReadonlyMap<string, Paise>, left: readonly Part[]): Paise[] {
   const own = left.map(({ category, amountPaise }) =>
     Math.min(amountPaise, credit.get(nameKey(category)) ?? 0),
@@ -93,7 +93,8 @@ export function moneyBackFor(
   const left = leftOf(paid, countingRefunds(refunds.map(({ value }) => value)));
   const { moneyPaise, creditPaise } = cameBack(receipt, refunds);
   const unpaidPaise = amountOf(ofReceipt.filter(({ method }) => method === null));
-  // A credit that found no room in the receipt's own expense lowered other bills: it came back of what was paid here.
+  // Where a credit was larger than the unpaid part of its own receipt, the rest lowered other bills of the vendor. So
+  // that much of this receipt's payment has come back already.
   const settledPaise = paise(receipt.amountPaise - unpaidPaise - creditPaise);
   const leftPaise = paise(Math.max(0, Math.min(amountOf(paid), settledPaise) - moneyPaise));
   const amountPaise = typeof given === 'number' ? given : sum(given.values());

@@ -51,8 +51,9 @@ export const toOrder = (
   });
 
 /**
- * Counts goods of a receipt towards an order, or with `sign` −1 takes them away again. An order of which all has come is closed; one that
- * was closed so is open again. Throws `purchase-order-closed` for one that somebody closed before, and for a draft.
+ * Counts goods of a receipt towards an order, or with `sign` −1 takes them away again. An order closes when all of it
+ * has come, and opens again when goods are taken away. Throws `purchase-order-closed` for a draft, and for an order
+ * that a person closed.
  */
 export function receivedOn(
   order: PurchaseOrder,
@@ -74,8 +75,9 @@ export function receivedOn(
 }
 
 /**
- * Returns the lines of an order with the names of now; what has come of them stays, also of an item that was taken off. Throws `receipt-wrong` where an item or a pack is gone, or
- * an item is on it twice.
+ * Returns the lines of an order with today's names of items and packs. A line keeps the quantity that has come
+ * already, even when the person took the line off. Throws `receipt-wrong` where an item or a pack is deleted, or an
+ * item is on the order twice.
  */
 export function orderedLines(
   lines: readonly Ordered[],
@@ -99,7 +101,7 @@ export function orderedLines(
   return [...now, ...left.map((each) => ({ ...each, quantity: each.received }))];
 }
 
-/** Returns the state of an order as it is saved: one that was sent, and of which all has come, is closed. */
+/** Returns the state with which an order is saved: a sent order is closed once all of it has come. */
 export const savedState = (
   state: PurchaseOrder['state'],
   lines: readonly PurchaseLine[],

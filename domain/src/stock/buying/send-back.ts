@@ -51,7 +51,7 @@ export function sendBack(
   return { id, at, by, lines, creditPaise: sum(lines.map(({ creditPaise }) => creditPaise)), note };
 }
 
-/** Returns the lines of a receipt as they go back, with what is credited for each. */
+/** Returns the lines of a receipt that go back, each with the vendor's credit for it. */
 export const goodsSentBack = (
   { lines }: Pick<GoodsReceipt, 'lines'>,
   back: Pick<SentBack, 'lines'>,
@@ -92,9 +92,11 @@ const emptied = (expense: Expense, at: number): Expense => ({
 });
 
 /**
- * Sets a vendor's credit against what they are owed: first against the expense of the goods themselves, then against the others as they
- * fall due; in each against the category of the goods before others. So the cost of a month falls by exactly the credit. An expense
- * with a self-invoice stays as it is, and of a closed month one of which nothing is left stays at ₹0. Throws `less-owed` where less is owed than the credit.
+ * Sets a vendor's credit against the restaurant's debts to them: first against the expense of the goods themselves,
+ * then against the others in the order of their due days; within each, first against the goods' own category. So the
+ * cost of a month falls by exactly the credit. An expense with a self-invoice stays as it is. An expense of a closed
+ * month stays, at ₹0, when the credit takes all of it. Throws `less-owed` where the restaurant owes less than the
+ * credit.
  */
 export function creditVendor(
   unpaid: readonly Entry<Expense>[],

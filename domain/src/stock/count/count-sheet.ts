@@ -61,7 +61,7 @@ export interface SheetLine {
   readonly line: CountedLine;
 }
 
-/** Returns the lines of a sheet, and the keys of the places whose amount is none. */
+/** Returns the lines of a sheet, and the keys of the places with a text that is no amount. */
 export function linesOfSheet(
   places: readonly Place<Listed>[],
   sheet: Sheet,

@@ -139,8 +139,10 @@ export const enterTransfer = defineContract({
 });
 
 /**
- * Enters a batch of a kept preparation, once for each `batchId`: what it is made of goes out, and so much of it comes in at the same
- * worth. Refuses with `stock-item-unknown`, with `without-recipe` where nobody keeps it, with `too-long-ago` after a week, or with `request-id-used` for another batch.
+ * Enters a batch of a preparation that the restaurant keeps in stock, once for each `batchId`: its ingredients go
+ * out, and the batch comes in at the worth of its ingredients. Refuses with `stock-item-unknown`, with
+ * `without-recipe` where the restaurant does not keep it, with `too-long-ago` after a week, or with `request-id-used`
+ * for another batch.
  */
 export const enterBatch = defineContract({
   name: 'enterBatch',
@@ -151,7 +153,9 @@ export const enterBatch = defineContract({
     itemId: menuIdSchema,
     /** What was made. */
     quantity: quantitySchema,
-    /** What the ingredients that went in were for; missing where that is what was made. */
+    /**
+     * The size of the batch for which the cook took the ingredients; missing where it equals the batch that came out.
+     */
     planned: quantitySchema.optional(),
     note: line(120),
     /** Missing for now. */

@@ -22,8 +22,9 @@ export function assertStores(known: StockItems | null, ids: readonly (string | n
 }
 
 /**
- * Throws `record-full` with the lines, from 1 on, that would need more levels than a restaurant has: the same items in ever more
- * stores. Only the fold writes levels, and an act that it could not write would hold up every one after it.
+ * Throws `record-full` with the numbers of the lines, from 1 on, that would need more levels than a restaurant may
+ * have: the same items in ever more stores. Only the fold writes levels, and it does acts in order: one act that it
+ * could not write would stop every later one.
  */
 export function assertRoom(
   levels: Readonly<Record<string, Level>>,

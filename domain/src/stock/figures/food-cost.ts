@@ -5,7 +5,7 @@ import type { StockDay, SumKind } from '../shape/day.schema.ts';
 
 /** What the food of a span cost, in all or of one item. */
 export interface FoodCost {
-  /** What was paid for what came in, less what was sent back. */
+  /** The price of the goods that came in, less the vendors' credits for goods that went back. */
   readonly receivedPaise: Paise;
   /** What was used up: opening worth + received − closing worth. */
   readonly actualPaise: Paise;
@@ -13,7 +13,7 @@ export interface FoodCost {
   readonly theoreticalPaise: Paise;
   /** What somebody entered as waste. */
   readonly wastePaise: Paise;
-  /** What batches were made of, less what they were worth. */
+  /** The worth of the ingredients that went into batches, less the worth of the batches. */
   readonly batchesPaise: Paise;
   /** What receipts corrected, of goods that were used before they were entered, and what transfers rounded. */
   readonly correctedPaise: Paise;

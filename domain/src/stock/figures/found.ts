@@ -11,7 +11,10 @@ export interface Found {
   readonly key: string;
   readonly itemId: string;
   readonly quantity: Quantity;
-  /** What the difference is worth, by what is there. */
+  /**
+   * The worth of the difference: at the average price of the stock that is there, or at the last price where there is
+   * none.
+   */
   readonly worthPaise: Paise;
 }
 

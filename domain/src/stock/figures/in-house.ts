@@ -115,13 +115,19 @@ const SHORT_COUNT = 5;
 /** An item that was never counted is as uncertain as one of a month ago. */
 const MOST_DAYS = 30;
 
-/** Returns the rupees that nobody has looked at: what was used since the last count, at the pace of the last days. */
+/**
+ * Returns the worth of an item that may have gone unseen since its last count: its use of the last days, times the
+ * days since.
+ */
 const atRisk = ({ perDayPaise, countedAt }: InHouse, now: number): number => {
   const days = countedAt === null ? MOST_DAYS : Math.min(MOST_DAYS, Math.max(0, (now - countedAt) / DAY));
   return perDayPaise * days;
 };
 
-/** Returns the items of a short count: those with the most rupees at risk; what is worth most where nothing is known to be used. */
+/**
+ * Returns the items of a short count: those with the most rupees at risk, and where no use is known, those with the
+ * highest worth.
+ */
 export const toCount = (all: readonly InHouse[], now: number): InHouse[] =>
   all
     .filter(({ item }) => item.active)

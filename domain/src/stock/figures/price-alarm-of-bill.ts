@@ -70,9 +70,10 @@ function madeOf(some: ReadonlySet<string>, { batches }: Recipes): ReadonlySet<st
 }
 
 /**
- * Returns the alarm of a bill: each item at what this bill paid, against what was last paid before; every other item at its price now.
- * The average of what is there would tell of a rise only bit by bit, with each delivery, when it is too late to act.
- * So a preparation costs what its ingredients cost, not what its last batches did, wherever something of the bill goes into it.
+ * Returns the alarm of a bill. It compares the price of each item on this bill with the last price before it, and
+ * takes every other item at its price now. An average price would rise only a little with each delivery, and tell
+ * when it is too late to act. So a preparation costs as much as its ingredients, not as its last batches, wherever it
+ * contains an item of the bill.
  */
 export function priceAlarm(
   paid: readonly PaidPrice[],

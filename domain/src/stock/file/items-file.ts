@@ -52,7 +52,7 @@ export interface ItemsImport {
   readonly faults: readonly FileFault<ItemColumn>[];
 }
 
-/** An item whose name is another's in its file has none of its own. */
+/** Returns the text of a row in a column. */
 type Cell = (column: ItemColumn) => string;
 
 /** Reads a row over an item as it is stored, or over a new one: a column that the file lacks changes nothing. */

@@ -109,8 +109,8 @@ interface Group {
 }
 
 /**
- * Rows below the first may leave the names of the recipe empty, as a merged cell does. A row that is broken may belong to the recipe above
- * it, which is left out, and what is below it without names belongs to nothing that is read.
+ * Rows below the first may leave the names of the recipe empty, as a merged cell does. A broken row may belong to the
+ * recipe above it, so that recipe is left out. Rows without names below it are left out too.
  */
 function groupsOf(
   rows: readonly Row[],

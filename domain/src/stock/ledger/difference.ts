@@ -13,9 +13,9 @@ export interface Happened {
 }
 
 /**
- * Returns the difference that a count found: what was counted less what there should have been at that moment. What was sold or came in
- * after the moment of counting does not change it, so that a house counts during service. `now` is the level now, `since` the
- * moves of the item that the level already holds.
+ * Returns the difference that a count found: the counted quantity less the quantity that the level had at that
+ * moment. Sales and deliveries after that moment do not change the difference, so a restaurant can count during
+ * service. `now` is the level now, `since` are the moves of the item that the level already holds.
  */
 export function differenceOf(counted: Counted, now: Quantity, since: readonly Happened[]): Quantity {
   const later = since.filter(({ at }) => at > counted.at);

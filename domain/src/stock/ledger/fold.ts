@@ -35,8 +35,8 @@ function lastAfter({ last }: Level, { quantity, paidPaise, lastBefore }: MoveLin
 }
 
 /**
- * Does a line. `arriving` is the worth that comes in with what was taken out in the same move: from another store, or into a
- * batch.
+ * Applies one line of a move to its level. `arriving` is the worth that the line brings along: the worth that the
+ * same move took out of another store, or out of the ingredients of a batch.
  */
 function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: Paise): Done {
   const { quantity, paidPaise = ZERO, countedAt } = line;
@@ -57,7 +57,8 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
   }
   if (kind === 'transfer' || kind === 'preparation') {
     const { level: after, correctionPaise } = receive(level, quantity, arriving);
-    // Nobody pays for what comes from another store, so what was last paid stays. A batch has no other price than its own.
+    // Nobody pays for goods from another store, so the item keeps its last price. A batch has no price but its own
+    // worth.
     const { last } = kind === 'transfer' ? level : after;
     return { level: { ...after, last }, correctionPaise, worthPaise: arriving };
   }
@@ -115,8 +116,8 @@ function withFirstPrice(level: Level, last: Level['last']): Level {
 }
 
 /**
- * Returns a level with goods that its count had found and whose price becomes known only now: what is left of them is worth what
- * was paid, and no longer the average at which they were counted.
+ * Returns a level after a receipt of goods that a count had found already: the part of them that is still there gets
+ * the price on the receipt, instead of the average that the count gave it.
  */
 function withPaid(level: Level, quantity: Quantity, after: Level, paidPaise: Paise): Level {
   const there = Math.max(0, level.quantity);

@@ -11,7 +11,10 @@ export interface Taken {
   readonly worthPaise: Paise;
 }
 
-/** Returns what a quantity costs at what was last paid; nothing where nobody ever paid for the item. */
+/**
+ * Returns the cost of a quantity at the last price that the restaurant paid; nothing where it never paid for the
+ * item.
+ */
 export const atLastPrice = ({ last }: Pick<Level, 'last'>, quantity: Quantity): Paise =>
   last === null ? ZERO : partOf(last.paise, quantity, last.quantity);
 
@@ -35,9 +38,9 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
 }
 
 /**
- * Puts a quantity in that nobody pays for: what a void document had used, or what a count found. It is worth the moving average, or what
- * was last paid where nothing is left. Below zero that is the average at which the missing was taken: at a dearer last price, what is
- * still missing would be worth more than nothing.
+ * Puts a quantity in that nobody pays for: a void document had used it, or a count found it. Its worth is the moving
+ * average, or the last price where nothing is left. Below zero it is the average at which the missing quantity went
+ * out: at a higher last price, the quantity that is still missing would be worth more than nothing.
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
   const after = level.quantity + quantity;
@@ -54,12 +57,13 @@ export function putBack(level: Level, quantity: Quantity): Taken {
   };
 }
 
-/** A receipt, or goods that were sent back: the level after it, and what it corrects. */
+/** The level after goods came in or went back, and the correction of its worth. */
 export interface Received {
   readonly level: Level;
   /**
-   * What the worth changes beside what was paid. Of a receipt below zero: the difference between what the missing quantity was
-   * priced at when it was taken and its real price; positive where it had been priced too low.
+   * The change of the worth besides the price of the goods. Where a receipt meets a level below zero, it is the
+   * difference between the real price of the missing quantity and the price at which it went out; positive where that
+   * price was too low.
    */
   readonly correctionPaise: Paise;
 }
@@ -70,9 +74,10 @@ const corrected = (level: Level, expected: number): Received => ({
 });
 
 /**
- * Receives goods at a price. Where the level is below zero, what was taken too much now gets its real price, and the difference is
- * a correction that the page shows: without it the average of what is left would be wrong, or even negative. The first price
- * of an item is also that of what was counted before anybody knew one.
+ * Receives goods at a price. A level below zero means that more went out than was there: that quantity gets its real
+ * price now, and the page shows the difference as a correction. Without it the average price of the rest would be
+ * wrong, or even negative. Where people counted an item before anybody knew a price, its first price is the price of
+ * the counted quantity too.
  */
 export function receive(level: Level, quantity: Quantity, paidPaise: Paise): Received {
   const last = paidPaise > 0 ? { quantity, paise: paidPaise } : level.last;
@@ -86,9 +91,9 @@ export function receive(level: Level, quantity: Quantity, paidPaise: Paise): Rec
 }
 
 /**
- * Sends goods back to whoever sold them: they take along what is credited for them. What stays is worth at least nothing, and nothing
- * where nothing stays; the rest is a correction. `last`: another last price from then on, because the receipt was wrong; what is missing
- * has that price.
+ * Sends goods back to their vendor: they take the vendor's credit out of the worth. The rest of the stock is worth at
+ * least nothing, and nothing when nothing is left; the difference is a correction. `last` is another last price from
+ * now on, because the receipt was wrong; a quantity that is missing gets that price.
  */
 export function sendBack(
   level: Level,

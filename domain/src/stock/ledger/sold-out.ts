@@ -69,8 +69,9 @@ export interface Stopped {
 }
 
 /**
- * Switches off what is out, and on again what is back. What somebody switched by hand stays so: a dish that they put on sale again
- * is not taken off until it was in stock in between, and what they took off does not come back with a receipt.
+ * Switches off dishes that ran out, and switches them on again when their stock is back. It respects a person's own
+ * switch: a dish that they put on sale stays on until it was in stock once in between, and a dish that they took off
+ * does not come back with a receipt.
  */
 export function followStock(
   { availability, stopped }: Stopped,

@@ -44,8 +44,9 @@ export interface UsedLines {
 }
 
 /**
- * Returns what these portions used, as lines that go out. They left the store when their dishes were ordered, hours before the bill at
- * times and one round after the other, so that a count in between is right. All rounds together are rounded once.
+ * Returns the stock that these portions used, as lines that go out. The stock left the store when guests ordered,
+ * round by round and perhaps hours before the bill. So each round has its own time, and a count between two rounds
+ * comes out right. The sum of all rounds is rounded once.
  */
 export function usedInTurn(kitchen: Kitchen, sold: readonly SoldLine[], until: number): UsedLines {
   const rounds = [...Map.groupBy(sold, ([{ at }]) => Math.min(at, until))].toSorted(([a], [b]) => a - b);

@@ -7,7 +7,7 @@ import type { Recipes } from '../shape/recipes.schema.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Price } from './portion-cost.ts';
 
-/** How the price of an item changed, in basis points of what was paid before. */
+/** By how much the price of an item changed, in basis points of the last price. */
 export interface PriceRise {
   readonly itemId: string;
   readonly roseBp: number;

@@ -34,7 +34,9 @@ export interface RecipeFault {
 /** What a recipe may belong to: a dish or a size, an add-on, or nothing because of a fault. */
 type Place = 'dish' | 'add-on' | 'combo' | 'not-by-portion';
 
-/** Returns what each key of the menu is. A combo consists of its dishes, and what is weighed or open has no portion. */
+/**
+ * Returns the kind of each key of the menu. A combo consists of its dishes; a weighed or an open dish has no portion.
+ */
 export function recipePlaces({
   items,
   addOnGroups,

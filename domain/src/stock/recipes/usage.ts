@@ -57,9 +57,10 @@ function newNeeds(recipes: Recipes, items: ReadonlyMap<string, StockItem>) {
 }
 
 /**
- * Returns what sold dishes used, in what was bought: the yield of each ingredient is counted in, and a preparation that nobody
- * keeps counts as its ingredients. Each item is rounded half up to its smallest unit once. An add-on can give back at most what
- * its dish uses. Recipes must have no circle (`circleIn`).
+ * Returns the stock that sold dishes used. It counts the bought quantity of each ingredient, peel and bones included
+ * (its yield), and the ingredients of a preparation that the restaurant does not keep in stock. It rounds each item
+ * half up to its smallest unit, once. An add-on gives back at most as much as its dish uses. Recipes must have no
+ * circle (`circleIn`).
  */
 export function usageOf(
   recipes: Recipes,

@@ -25,7 +25,7 @@ export const stockItemSchema = z
     /** The unit in which it is shown and counted. */
     unit: z.enum(UNIT_NAMES),
     packs: z.array(packSchema).max(MOST_PACKS),
-    /** The category of expenses in which what is bought of it counts, such as Dairy. */
+    /** The category of expenses to which purchases of the item belong, such as Dairy. */
     category: expenseCategorySchema,
     /** The usable part of it; missing where all of it is. */
     yieldBp: yieldSchema.max(9999).optional(),

@@ -22,7 +22,10 @@ export const storeOfLevel = (key: string): string | null => key.split('@')[1] ??
 const levelSchema = z.object({
   quantity: z.int(),
   worthPaise: paiseSchema,
-  /** What was last paid: so much for so much. It prices what is taken from an item of which nothing is left. */
+  /**
+   * The last price that the restaurant paid: an amount for a quantity. Where nothing of the item is left, further
+   * portions that leave cost this price.
+   */
   last: z.object({ quantity: z.int().min(1), paise: amountSchema }).nullable(),
   /** When it was last counted; missing for never. */
   countedAt: timestamp().optional(),

@@ -27,7 +27,10 @@ const moveLineSchema = z
     itemId: menuIdSchema,
     /** Above zero for what comes in, below zero for what goes out; zero where a count found what there should be. */
     quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
-    /** What was paid for it, tax that cannot be credited included, or credited for what was sent back; on a receipt alone. */
+    /**
+     * The price that the restaurant paid, with the tax that it cannot claim back, or the vendor's credit for goods
+     * that went back. Only on receipts.
+     */
     paidPaise: amountSchema.optional(),
     /**
      * What was last paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it back. On receipts and
@@ -38,8 +41,8 @@ const moveLineSchema = z
       .nullable()
       .optional(),
     /**
-     * True for goods that come back because the money back for them is void: nobody pays for them anew, so what was last paid for the item
-     * stays. On these alone.
+     * True for goods that come back because somebody voided the money back for them. Nobody pays for them again, so
+     * the item keeps its last price. Only on these.
      */
     keepsLast: z.literal(true).optional(),
     /** The store that it goes to or comes from; missing for the main store. */

@@ -14,7 +14,8 @@ import type { Store } from '../../firebase/store.ts';
 import { peopleQueue } from '../payroll.repo.ts';
 
 /**
- * Throws `member-not-found` for a member who does not work here, and `person-linked` for a sign-in of another person.
+ * Throws `member-not-found` for a member who does not work here, and `person-linked` where the sign-in belongs to
+ * another person of the payroll.
  */
 async function assertLink(
   store: Store,

@@ -84,7 +84,9 @@ function choiceText(choice: ComboChoice, items: readonly MenuItem[], language: L
   return `${times}${name}${extra}`;
 }
 
-/** What is in a combo: the dishes that everybody gets, and for each other slot what is chosen among. */
+/**
+ * Returns the contents of a combo: the dishes that everybody gets, and for each other slot the dishes to choose from.
+ */
 function slotsOf({ combo }: MenuItem, items: readonly MenuItem[], language: Language): Html | null {
   if (combo === undefined) return null;
   const slots = combo.slots.map(({ take, choices }) => {

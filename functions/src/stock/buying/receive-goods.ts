@@ -94,7 +94,7 @@ function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, 
 
 const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
 
-/** The GST in the bill: at most what it comes to. */
+/** Returns the GST in the bill, at most the bill's amount. */
 const gstOf = ({ lines, amountPaise }: Bill) => {
   const gst = sum(lines.map(({ gstPaise }) => gstPaise));
   return gst > amountPaise ? amountPaise : gst;

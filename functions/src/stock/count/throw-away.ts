@@ -41,7 +41,8 @@ export async function throwAway(
   const { restaurantId } = caller;
   const { wasteId, wasted, why, note, authorUid } = input;
   const asked = askedFor({ wasted, why, note, at: input.at });
-  // Of a dish the recipe may have changed since: of moves that do not keep what was asked, only why, note and time tell.
+  // Somebody may have changed the recipe of a dish since. A move without `asked` can tell only its reason, note and
+  // time.
   const isSame = (known: StockMove): boolean =>
     known.asked === undefined
       ? known.why === why &&

@@ -26,7 +26,10 @@ async function readOut(store: Pick<Store, 'get'>, restaurantId: string) {
   return { out: pantry === null || menu === null ? [] : keysOut(pantry, menu), stopped };
 }
 
-/** Takes dishes off the sale, or puts them back, by what is there now. Reads again, so events may come late and twice. */
+/**
+ * Takes dishes off the sale, or puts them back, by the stock that is there now. It reads the stock itself, so events
+ * may come late and twice.
+ */
 export async function stopSale({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> {
   if ((await readAt((store) => readOut(store, restaurantId))) === null) return;
   await transact(`${restaurantId} availability`, async (store) => {

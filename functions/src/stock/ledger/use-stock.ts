@@ -1,4 +1,7 @@
-/** What documents say about used stock: each makes one move, whose id is made from the document's, so that twice is once. */
+/**
+ * Moves stock that documents say was used: one move for each document. The id of the move is made from the
+ * document's, so the same event twice makes one move.
+ */
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
@@ -29,7 +32,7 @@ import type { Reader } from '../kitchen.repo.ts';
 
 type NewMove = Entry<StockMove>;
 
-/** Moves that a document makes, and the items whose recipes say so. */
+/** The moves that a document makes, and the items that its dishes' recipes use. */
 interface Planned {
   readonly items: Kitchen['items'];
   readonly moves: readonly NewMove[];

@@ -11,7 +11,10 @@ import type { World } from '../../world.ts';
 /** The owner or the storekeeper. */
 export const keeperOf = ({ place }: World, random: Random) => random.pick([place.owner, place.keeper]);
 
-/** Changes what is peeled off, the store, the par level or the shelf of an item, or adds one; now and then on an old version. */
+/**
+ * Changes the yield, the store, the par level or the shelf of an item, or adds an item; now and then it names an old
+ * version.
+ */
 export const changeItem: Plan = (world, random) => {
   const { stock } = world;
   if (stock === null) return null;

@@ -4,7 +4,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { dayName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
-/** What a question is about; null for what it does not have. */
+/** The facts of a question: its act, and what the act concerns. A fact that the act does not have is null. */
 interface AboutQuestion {
   readonly act: ApprovableAct;
   readonly amountPaise: number | null;

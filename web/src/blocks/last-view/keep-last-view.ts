@@ -50,7 +50,10 @@ function copyOf(frame: Element, sign: string): Element {
   return copy;
 }
 
-/** Pseudo-classes and pseudo-elements: what they say of an element may change, so that the element alone decides. */
+/**
+ * Pseudo-classes and pseudo-elements. They may match at another moment, so a rule is kept when it matches without
+ * them.
+ */
 const PSEUDO = /::?[\w-]+(?:\([^()]*\))?/g;
 
 /** True when a rule may style something in the copy; a rule without a selector, or with one that is not understood, may. */
@@ -65,8 +68,8 @@ function mayStyle(copy: Element, rule: CSSRule): boolean {
 }
 
 /**
- * Returns the rules that the copy needs, as text: loading some twenty files again would take a good part of a start, and so
- * would parsing the rules of what is not on the screen.
+ * Returns the text of the style rules that the copy needs. A start would take longer if it loaded some twenty style
+ * sheets again, or parsed rules for parts that are not on the screen.
  */
 const rulesFor = (copy: Element): string =>
   [...document.styleSheets]

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The person to whom a view belongs, from `app/shells/area/view-owner.tsx`. Empty for nobody, whose views are not
- * stored.
+ * The person to whom a view belongs, from `app/shells/area/view-owner.tsx`. Empty while nobody is signed in: then no
+ * view is stored.
  */
 export const WhoseViewContext = createContext('');

@@ -101,8 +101,8 @@ function Switches({ uid }: { readonly uid: string }) {
 }
 
 /**
- * Messages on the own device of a captain or a cook. Nothing for those whose rights let them be told of nothing, and on a
- * shared device, which is nobody's own.
+ * Push messages on the own device of a captain or a cook. It shows nothing to people without a right that any message
+ * goes by, and nothing on a shared device.
  */
 export function FloorPush({ className }: { readonly className: string | undefined }) {
   const words = useWords(pushedPart);

@@ -109,7 +109,7 @@ export function useBillingCounter(
   const [chosen, setPortions] = useState(start.portions);
   const [tender, setTender] = useState(start.tender);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
-  // If the order holds part payments, nobody can tell whose dishes they paid for.
+  // If the order holds part payments, nobody can tell for which person's dishes they were.
   const split = chosenSplit === 'items' && account.money.payments.length > 0 ? 'whole' : chosenSplit;
   const portions = clamped(account.order, chosen);
   const due = dueFor(account, tax, split, portions);

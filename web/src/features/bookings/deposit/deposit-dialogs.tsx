@@ -117,8 +117,8 @@ const sent = ({ method, cashSession }: Way) => ({
 });
 
 /**
- * Runs an act on a deposit. An input of which nobody knows what became is repeated as it was sent, whatever the fields say, until
- * the server has answered: `isFrozen` until then.
+ * Runs an act on a deposit. When nobody knows whether an input was done, it sends the same input again, whatever the
+ * fields say, until the server has answered; until then `isFrozen` is true.
  */
 function useOneInput<I extends object, O extends object>(
   attempt: (input: I) => Promise<Attempt<O, CallFacts>>,
@@ -253,7 +253,7 @@ export interface BackDialogProps extends DepositDialogProps {
   readonly isKept: boolean;
 }
 
-/** Gives back what is left of a deposit or was kept of it, or asks somebody who may. */
+/** Gives back the rest of a deposit, or the amount that the restaurant had kept, or asks somebody who may. */
 export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps) {
   const words = useWords(bookingsPart).deposit;
   const toast = useToast();

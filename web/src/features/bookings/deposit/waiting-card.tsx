@@ -56,7 +56,10 @@ const columnsOf = (words: Words<'waitingDeposits'>): readonly Column<Row>[] => [
   },
 ];
 
-/** Every deposit of which some is left, the oldest money first, also of bookings that are deleted; a row opens its acts. */
+/**
+ * Lists every deposit that is not used up, the oldest money first, even where the booking is deleted; a row opens its
+ * acts.
+ */
 export function WaitingCard({ now, isAsking }: { readonly now: number; readonly isAsking: boolean }) {
   const words = useWords(waitingDepositsPart);
   const bookings = useWords(bookingsPart);

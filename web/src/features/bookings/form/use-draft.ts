@@ -21,14 +21,14 @@ const toldOf = ({ guest, bookings: [before] }: Caller): Told => ({
   food: [guest?.allergies, before?.food].find((text) => text !== undefined && text !== '') ?? '',
 });
 
-/** Fills in what is known of a caller where nothing is typed; what an earlier number filled in goes with that number. */
+/** Fills empty fields with the facts about a caller, and removes the facts that an earlier number filled in. */
 const filled = (draft: Draft, told: Told, last: Told): Draft => {
   const of = (field: keyof Told) =>
     draft[field] === '' || draft[field] === last[field] ? told[field] : draft[field];
   return { ...draft, name: of('name'), food: of('food') };
 };
 
-/** Returns what is free for a draft: times near the typed one, and spots at it. */
+/** Returns the free times near the typed one, and the free tables at the typed time. */
 function adviceOn(known: Known | null, typed: Pick<Draft, 'size' | 'day' | 'clock'>, but: string) {
   const size = sizeOf(typed.size);
   if (known === null || size === null) return { times: null, spots: [] };
@@ -50,7 +50,7 @@ export function useDraft(begin: Draft, rules: BookingRules, { but, now }: { but:
   const known = live.state === 'ready' ? live.value.known : null;
   const [last, setLast] = useState(NOTHING_TOLD);
   const caller = useCaller(draft.mobile, (found) => {
-    // A booking that exists keeps what was said for it.
+    // A booking that exists already keeps its own name and food notes.
     if (draft.tables === KEEP) return;
     const told = toldOf(found);
     setDraft((typed) => filled(typed, told, last));

@@ -100,7 +100,7 @@ export function freeJoins(
     }));
 }
 
-/** The tables of an order, of which one may go. */
+/** Returns the tables of an order, for a captain to choose the one that the party gives up. */
 export const ownTables = (
   places: PlaceWords,
   tables: readonly Table[],

@@ -67,9 +67,9 @@ async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }
 }
 
 /**
- * Removes a round that nobody has tried to send, and returns it; null where a tab has begun to, and where the
- * device does not let go of it: then it goes out. While it looks, no tab of the device sends: what is taken back is never
- * cooked.
+ * Removes a round that no tab has tried to send, and returns it. Returns null where a tab has begun to send it, or
+ * where the device cannot remove it: then it goes out. Meanwhile no tab of the device sends, so the kitchen never
+ * cooks a round that was taken back.
  */
 export async function takeBackFrom(
   outbox: OutboxStore,

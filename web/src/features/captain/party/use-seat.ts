@@ -10,7 +10,7 @@ const isOpenSchema = z.boolean();
 export function useSeat() {
   const [isOpen, update] = useStored('bhoj.bySeat', isOpenSchema, false);
   const [seat, setSeat] = useState<number | null>(null);
-  // Dishes of the list are not drawn again for another seat, so what they call reads the seat of now.
+  // Another seat does not draw the dishes of the list anew, so their handlers read the current seat from here.
   const now = useRef<number | null>(null);
   return {
     isOpen,

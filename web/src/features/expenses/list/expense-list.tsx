@@ -29,7 +29,10 @@ import type { ExpenseListProps } from './list-props.ts';
 
 const idOf = ({ id }: Row): string => id;
 
-/** Returns how many expenses and how often money came back, and what they come to; of one category also what they are of it. */
+/**
+ * Returns the sentence below the list: how many expenses, how many times money came back, and their sum; with a
+ * category, also its share of that sum.
+ */
 function sumText(words: Words<'expenses'>, rows: readonly Row[], category: string | null): string {
   const counting = countingRows(rows);
   const backs = counting.filter(({ back }) => back !== undefined).length;

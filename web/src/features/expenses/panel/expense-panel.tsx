@@ -24,7 +24,7 @@ export interface ExpensePanelProps {
   /** Epoch ms. */
   readonly now: number;
   readonly onEdit: () => void;
-  /** For an expense whose amount stays: it was not paid after all. */
+  /** Marks an expense as unpaid, where its amount cannot be edited. */
   readonly onUnpay: () => void;
   readonly onRemove: () => void;
   readonly onStop: (template: Entry<ExpenseTemplate>) => void;
@@ -42,7 +42,8 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
   const name = nameOf(value);
   const isClosed = isMonthClosed(value.month, now);
   const isBought = value.receiptId !== undefined;
-  // What a self-invoice or a receipt of goods says stays; paying is on the page's list of what is due.
+  // Nobody may change fields that come from a self-invoice or a receipt of goods. Such an expense is paid in the
+  // page's list of debts.
   const isFixed = value.reverseCharge !== undefined || isBought;
   const hasBack = value.hasMoneyBack === true;
   const done = (act: () => void) => {

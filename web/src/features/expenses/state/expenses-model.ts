@@ -32,7 +32,7 @@ export interface Row {
   readonly expense: Shown;
   readonly state: DueState | 'back' | 'void';
   readonly isAdjustment: boolean;
-  /** Of money back, whose it is and of which receipt; missing for an expense. */
+  /** On money back: the vendor who gave it, and the receipt; missing for an expense. */
   readonly back?: Pick<VendorRefund, 'vendorId' | 'receiptId'>;
 }
 

@@ -91,8 +91,8 @@ export interface ShareRow {
 }
 
 /**
- * Returns the rows of a person's lines. A combo of which the person has every dish stands once with its amounts, and its dishes
- * below; the dishes of any other have its name beside theirs.
+ * Returns the rows of a person's lines. A combo that is all this person's is one row with its amounts, with its
+ * dishes below it. Otherwise each dish is a row and names its combo.
  */
 export const rowsOfShare = (lines: readonly ShareLine[], language: Language): ShareRow[] =>
   inCombos(lines, (line) => line).flatMap(({ combo, count, isWhole, lines: own }): ShareRow[] => {

@@ -33,7 +33,10 @@ const happenedAt = ({ kind, input }: OutAct): number =>
 
 export function makeStockOutbox(keep: RecordKeep): StockOutbox {
   const listeners = new Set<() => void>();
-  /** What the device keeps and can be read, and what it has not taken yet; null for what is to be removed. */
+  /**
+   * `kept`: the acts on the device that can be read. `unwritten`: changes that the device did not store yet; null
+   * removes an act.
+   */
   let kept = new Map<string, OutAct>();
   const unwritten = new Map<string, OutAct | null>();
   let notKept: NotKept | null = null;

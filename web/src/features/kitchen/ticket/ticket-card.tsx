@@ -36,7 +36,10 @@ export interface TicketCardProps extends TicketSurroundings {
 
 type BodyProps = Omit<TicketCardProps, 'number' | 'isNew' | 'now'>;
 
-/** True when what is below a card's head would look the same. It may keep older acts, because they read the current state themselves. */
+/**
+ * True when a card's content below its head would look the same. Acts may be from an earlier drawing, because they
+ * read the current state themselves.
+ */
 const hasTheSameBody = (before: BodyProps, after: BodyProps): boolean =>
   before.ticket === after.ticket &&
   before.progress.rests(before.ticket) === after.progress.rests(after.ticket) &&

@@ -75,7 +75,10 @@ function CostForm({ item, known }: { readonly item: MenuItem; readonly known: Co
   );
 }
 
-/** What the dish costs by its recipe: that counts, and what is typed counts again without a recipe. */
+/**
+ * Shows the cost of a dish by its recipe. It counts instead of the typed cost, which counts again once the recipe is
+ * deleted.
+ */
 function ByRecipe({ item, fromRecipe }: { readonly item: MenuItem; readonly fromRecipe: Costs['costs'] }) {
   const words = useWords(dishCostsPart);
   const said = costKeysOf(item).flatMap((key, i) => {

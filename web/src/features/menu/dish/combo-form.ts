@@ -124,8 +124,8 @@ const extraOf = (choice: SlotsValues[number]['choices'][number]): Paise =>
   choiceFormSchema.shape.extra.safeParse(choice.extra).data ?? ZERO;
 
 /**
- * Returns what the parts that nobody has to choose cost one by one on the menu, less what they cost beside the price of the
- * combo: of each slot the first choice without an extra, so often as the slot takes.
+ * Returns the price of a combo's basic dishes on the menu, one by one: for each slot the first choice without an
+ * extra price, or else its first choice less the extra, as many times as the slot takes.
  */
 export const priceOfParts = (slots: SlotsValues, dishes: readonly Choosable[]): Paise =>
   slots.reduce((sum, { take, choices }) => {

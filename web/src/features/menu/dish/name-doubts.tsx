@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 interface NameDoubtsProps {
   /** The typed names. */
   readonly names: readonly string[];
-  /** The stored names, of which nobody is asked again. */
+  /** The stored names: the form does not ask about them again. */
   readonly stored: readonly string[];
   /** True where the dish is taxed like food. */
   readonly bearsFoodTax: boolean;

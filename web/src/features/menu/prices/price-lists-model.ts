@@ -62,7 +62,10 @@ export function moved(lists: readonly TypedList[], id: string, by: -1 | 1): Type
     : lists.map((list, i) => (i === from ? other : i === from + by ? (lists[from] ?? list) : list));
 }
 
-/** Returns what has a price on the menu, and open dishes that this list still has a price for, so that it can be cleared. */
+/**
+ * Returns the rows of a list: dishes, sizes and add-ons with a price on the menu, and open dishes that still have a
+ * price on this list, so that the owner can clear it.
+ */
 export function rowsOf(
   menu: Menu,
   words: Words<'priceLists'>,

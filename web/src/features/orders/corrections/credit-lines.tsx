@@ -25,7 +25,7 @@ interface OpenLine {
   readonly most: number;
 }
 
-/** Returns the combos of which every dish can still be credited, each to be taken with one step. */
+/** Returns the combos that can still be credited whole: one step then takes all dishes of a combo. */
 const wholeCombos = (open: readonly OpenLine[]) =>
   inCombos(
     open.map(({ line, index, most }) => [String(index), line, most] as const),

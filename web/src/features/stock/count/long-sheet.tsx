@@ -35,7 +35,9 @@ export interface LongSheetProps {
   readonly onFind: (find: string) => void;
   /** Draws the field of a place. */
   readonly field: (place: Place) => ReactNode;
-  /** The key of the place to bring into view, such as one whose amount is none; a new object brings it again. */
+  /**
+   * The key of a place to bring into view, such as one with a wrong amount. A new object brings it into view again.
+   */
   readonly reveal: { readonly key: string } | null;
 }
 

@@ -13,7 +13,7 @@ const EMPTY: Sheet = {};
 export interface SheetOnDevice {
   readonly sheet: Sheet;
   readonly type: (key: string, text: string) => void;
-  /** Takes off what was saved; what was typed anew meanwhile stays. */
+  /** Removes the entries that were saved. An entry that the person typed again meanwhile stays. */
   readonly drop: (saved: Sheet) => void;
   readonly clear: () => void;
 }

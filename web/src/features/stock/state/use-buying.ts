@@ -36,7 +36,7 @@ export const useDate = (): string => dateOf(useNow(TICK));
 export const useVendors = (): List<Vendor> =>
   useLiveList(vendors, { restaurantId: useRestaurantId() }, vendors.queries.all());
 
-/** Returns whether the person sees what is owed: expenses are not for everybody who keeps the stock. */
+/** Returns whether the person sees debts to vendors: not everybody who keeps the stock may see expenses. */
 export function useSeesOwed(): boolean {
   const may = useMay();
   return may('expenses') || may('see-profit') || may('close-day');

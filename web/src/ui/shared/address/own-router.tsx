@@ -34,8 +34,8 @@ const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${s
 const LONGEST_LOAD = 10_000;
 
 /**
- * Starts the program of the browser's current address, to which its history holds what was given. `tell` hears that this
- * program ends, and that it goes on after all.
+ * Starts the program that shows the browser's current address; the history holds the data for it. `tell` hears that
+ * this program ends, or that it goes on after all.
  */
 function handOver(tell: (isOver: boolean) => void): void {
   const set = (isOver: boolean) => {
