@@ -25,3 +25,43 @@ test('no two files of the domain export a function or a schema of one name', () 
     .map(([name]) => name);
   expect([...twice].toSorted()).toEqual(TWICE);
 });
+
+/**
+ * Words with one meaning (docs/decisions/044-names.md), each with the folders where a name may have it: a _standing_ document
+ * is not void, and a _usual_ figure is one that the past leads people to expect. The words without a folder hid the rule.
+ */
+const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]])[] = [
+  ['standing', ['domain/src/billing/']],
+  ['usual', ['domain/src/figures/', 'domain/src/customers/', 'domain/src/stock/']],
+  ['companions', []],
+  ['knock', []],
+  ['untouched', []],
+];
+const ROOT = join(import.meta.dirname, '..', '..');
+const NAMED = /\bexport (?:async )?(?:function\*?|const|interface|type|class) (\w+)/g;
+
+/** Returns the words of a name: `usualEndOf` and `usual-end` are `usual end of` and `usual end`. */
+const wordsIn = (name: string): string[] => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().split(/[-._]/);
+
+function misused(path: string, text: string): string[] {
+  const names = [path.slice(path.lastIndexOf('/') + 1), ...[...text.matchAll(NAMED)].map(([, name = '']) => name)];
+  return ONE_MEANING.filter(([, folders]) => !folders.some((folder) => path.startsWith(folder))).flatMap(([word]) =>
+    names.filter((name) => wordsIn(name).includes(word)).map((name) => `${path}: ${name}`),
+  );
+}
+
+test('a word of one meaning is in the names of files and exports only where it has that meaning', () => {
+  const paths = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: ROOT }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  expect(paths.length).toBeGreaterThan(3_000);
+  expect(paths.flatMap((path) => misused(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['web/src/features/subscription/standing-card.tsx', ''],
+  ['functions/src/cash/session.repo.ts', 'export const standingOf = 1;'],
+  ['domain/src/days/usual-hour.ts', ''],
+])('finds the word in %s', (path, text) => {
+  expect(misused(path, text)).toHaveLength(1);
+});

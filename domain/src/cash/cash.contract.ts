@@ -10,8 +10,8 @@ import { byTenderSchema, countTypedSchema } from './session.schema.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
-/** Where a session stands after a count or a closing. `z` is null while a difference waits for its note. */
-const standingSchema = z.object({ difference: byTenderSchema, z: z.int().nullable() });
+/** The result of a count or a closing. `z` is null while a difference waits for its note. */
+const countResultSchema = z.object({ difference: byTenderSchema, z: z.int().nullable() });
 
 /**
  * Switches cash sessions on or off, and names the tills. Refuses with `sessions-open` while a session is open on a till
@@ -51,7 +51,7 @@ export const countSession = defineContract({
   callers: TEAM,
   needs: ['cash'],
   input: z.object({ sessionId: idSchema, requestId: idSchema, count: countTypedSchema }),
-  output: standingSchema,
+  output: countResultSchema,
   limits,
   audited: true,
 });
@@ -65,7 +65,7 @@ export const closeSession = defineContract({
   callers: TEAM,
   needs: ['cash'],
   input: z.object({ sessionId: idSchema, requestId: idSchema, note: line(200) }),
-  output: standingSchema,
+  output: countResultSchema,
   limits,
   audited: true,
 });
@@ -86,7 +86,7 @@ export const handOverSession = defineContract({
     toUid: uidSchema,
     count: countTypedSchema,
   }),
-  output: standingSchema,
+  output: countResultSchema,
   limits,
   audited: true,
 });

@@ -10,7 +10,7 @@ interface Threshold<K extends NoticeKind> {
   /** The field of the owner's settings with their choice. */
   readonly field: 'drawerNoticePaise' | 'kitchenNoticeMinutes';
   /** The threshold until the owner chooses another. */
-  readonly usual: number;
+  readonly atFirst: number;
   readonly valueOf: (about: Of<K>) => number;
 }
 
@@ -45,7 +45,7 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     threshold: {
       unit: 'paise',
       field: 'drawerNoticePaise',
-      usual: 100_00,
+      atFirst: 100_00,
       valueOf: ({ differencePaise }) => Math.abs(differencePaise),
     },
   },
@@ -63,7 +63,7 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     threshold: {
       unit: 'minutes',
       field: 'kitchenNoticeMinutes',
-      usual: 20,
+      atFirst: 20,
       valueOf: ({ minutes }) => minutes,
     },
   },
@@ -154,7 +154,7 @@ export const switched = (kind: NoticeKind, { noticesSwitched }: NoticeChoice): s
 /** Returns the value from which the owner is notified of this kind; null where every event counts. */
 export function thresholdOf(kind: NoticeKind, choice: Omit<NoticeChoice, 'noticesSwitched'>): number | null {
   const { threshold } = NOTICES[kind];
-  return threshold === undefined ? null : (choice[threshold.field] ?? threshold.usual);
+  return threshold === undefined ? null : (choice[threshold.field] ?? threshold.atFirst);
 }
 
 /** True when the owner wants a notification of this event. */

@@ -64,7 +64,7 @@ function quantile(counts: Counts, share: number): number {
   return Number(sorted.at(-1)?.[0] ?? 0);
 }
 
-/** Returns the largest usual first round of a restaurant; `USUAL_AT_FIRST` until enough rounds are counted. */
+/** Returns the largest first round that a restaurant takes for normal; `NORM_AT_FIRST` until enough rounds are counted. */
 export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
   const rounds = known === null ? 0 : total(known.portions);
   if (known === null || rounds < ENOUGH_FOR_SIZES) return NORM_AT_FIRST;
@@ -84,9 +84,9 @@ export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
 /** Returns why a guest's first round is unusual and waits for a captain; null when it may go to the kitchen. */
 export function unusualInRound(
   { portions, phones, hour }: FirstRound,
-  usual: FirstRoundNorm,
+  norm: FirstRoundNorm,
 ): Unusual | null {
-  if (portions > usual.portions) return 'portions';
-  if (phones > usual.phones) return 'phones';
-  return usual.hours === null || usual.hours.includes(hour) ? null : 'hour';
+  if (portions > norm.portions) return 'portions';
+  if (phones > norm.phones) return 'phones';
+  return norm.hours === null || norm.hours.includes(hour) ? null : 'hour';
 }

@@ -35,6 +35,7 @@ describe('projectProfile', () => {
       'cuisineTypes',
       'dayCutoff',
       'establishmentType',
+      'firstRoundNorm',
       'name',
       'operatingHours',
       'orderingPaused',
@@ -50,7 +51,6 @@ describe('projectProfile', () => {
       'stations',
       'tax',
       'upiVpa',
-      'usual',
     ]);
   });
 

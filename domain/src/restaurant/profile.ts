@@ -53,7 +53,7 @@ export const profileSchema = z.object({
   suspended: z.literal(true).optional(),
   qrTrust: z.enum(QR_TRUST),
   /** The largest first round of a guest that needs no captain; null where the owner lets every round through. */
-  usual: firstRoundNormSchema.nullable().optional(),
+  firstRoundNorm: firstRoundNormSchema.nullable().optional(),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
   /** The width of the receipt paper, in mm. */
@@ -112,7 +112,7 @@ export function projectProfile(restaurant: Published): Profile {
     orderingUntil: suspendedAt ?? orderingUntil(restaurant),
     ...(suspendedAt !== null && { suspended: true as const }),
     qrTrust: restaurant.qrTrust,
-    usual: restaurant.unusualWaits ? firstRoundNorm(restaurant.firstRounds ?? null) : null,
+    firstRoundNorm: restaurant.unusualWaits ? firstRoundNorm(restaurant.firstRounds ?? null) : null,
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,

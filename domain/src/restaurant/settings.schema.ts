@@ -128,7 +128,7 @@ export type SeriesOf = Pick<
   'invoiceSeries' | 'creditSeries' | 'debitSeries' | 'receiptSeries' | 'refundSeries'
 >;
 
-/** The minutes that an owner may choose from. The shortest is that of the first look (`untouched.ts`). */
+/** The minutes that an owner may choose from. The shortest is that of the first check (`unstarted-tickets.ts`). */
 export const KITCHEN_NOTICE_MINUTES = [10, 15, 20, 30, 45] as const;
 
 /** `users/{restaurantId}/settings/notices`: which notifications the owner gets, and the month's goal. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargesTax } from './profile.ts';
-import { lawfulPercentagesAt, legalDetailsSchema, taxSettingsFor, taxStanding } from './settings.ts';
+import { lawfulPercentagesAt, legalDetailsSchema, taxSettingsFor, taxStatus } from './settings.ts';
 
 const GSTIN = '27AAPFU0939F1ZV';
 const details = {
@@ -41,7 +41,7 @@ describe('legal details', () => {
   });
 });
 
-describe('taxStanding', () => {
+describe('taxStatus', () => {
   it.each([
     ['', false, true, 'unregistered'],
     ['', false, false, 'off'],
@@ -52,10 +52,10 @@ describe('taxStanding', () => {
     [GSTIN, false, false, 'must-charge'],
   ] as const)(
     'with GSTIN "%s", composition %s, tax enabled %s is %s',
-    (gstin, composition, enabled, standing) => {
+    (gstin, composition, enabled, status) => {
       const seller = { gstin, composition, taxSettings: { enabled, percentage: 5 } };
-      expect(taxStanding(seller)).toBe(standing);
-      expect(standing === 'charging').toBe(chargesTax(seller));
+      expect(taxStatus(seller)).toBe(status);
+      expect(status === 'charging').toBe(chargesTax(seller));
     },
   );
 });

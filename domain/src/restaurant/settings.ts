@@ -104,7 +104,7 @@ export const legalDetailsSchema = z
  * Returns a restaurant's GST status: it charges GST; it must not, because of composition or no registration; it does
  * not although it is registered and must (CGST Act s. 9); or tax is off and it is not registered.
  */
-export function taxStanding(
+export function taxStatus(
   seller: Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'>,
 ): 'charging' | 'composition' | 'unregistered' | 'must-charge' | 'off' {
   const { enabled } = seller.taxSettings;

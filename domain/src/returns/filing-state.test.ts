@@ -12,7 +12,7 @@ import {
   assertMayChange,
   filingStateOf,
   isSame,
-  isUntouched,
+  isSameSince,
   lacks,
   markFiled,
   withEnd,
@@ -65,11 +65,11 @@ describe('the state of a return', () => {
 
   it('is the one that was read until somebody prepares or corrects it', () => {
     const read = { preparedAt: AT };
-    expect(isUntouched(read, read)).toBe(true);
-    expect(isUntouched({ preparedAt: AT, correctedAt: AT }, read)).toBe(false);
-    expect(isUntouched({ preparedAt: AT + 1 }, read)).toBe(false);
-    expect(isUntouched(read, null)).toBe(false);
-    expect(isUntouched(null, null)).toBe(true);
+    expect(isSameSince(read, read)).toBe(true);
+    expect(isSameSince({ preparedAt: AT, correctedAt: AT }, read)).toBe(false);
+    expect(isSameSince({ preparedAt: AT + 1 }, read)).toBe(false);
+    expect(isSameSince(read, null)).toBe(false);
+    expect(isSameSince(null, null)).toBe(true);
   });
 
   it('stays as it is when nothing came, and may not change once filed', () => {

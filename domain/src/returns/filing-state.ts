@@ -57,7 +57,7 @@ export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
  * True when nobody prepared or corrected a return between two reads. Then the documents that were read second include
  * all its corrections.
  */
-export const isUntouched = (now: Corrected | null, read: Corrected | null): boolean =>
+export const isSameSince = (now: Corrected | null, read: Corrected | null): boolean =>
   now?.preparedAt === read?.preparedAt && now?.correctedAt === read?.correctedAt;
 
 type Corrected = Pick<TaxReturn, 'preparedAt' | 'correctedAt'>;

@@ -6,7 +6,7 @@ import type { Entry } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import { LONGEST_STAY } from './punching.ts';
 import type { MyRoster, OwnPunches } from './roster.contract.ts';
-import { inSince, standing } from './stretches.ts';
+import { inSince, countingPunches } from './stretches.ts';
 import { attendanceOn, comesOn } from './suggestions.ts';
 import type { Attended } from './suggestions.ts';
 import { daysLater, daysOfWeek, planOn, weekOf } from './week.ts';
@@ -53,7 +53,7 @@ export const ownPunchDays = (
       const all = attended.punches.find((each) => each.day === day)?.people[person.id] ?? [];
       return {
         day,
-        punches: standing(all).map(({ kind, at, added }) => ({ kind, at, isCorrected: added !== null })),
+        punches: countingPunches(all).map(({ kind, at, added }) => ({ kind, at, isCorrected: added !== null })),
         workedMinutes,
         lateMinutes: presence === 'missing' ? 0 : lateMinutes,
         isAbsent: presence === 'absent' && isDueOn(musters, person, day),

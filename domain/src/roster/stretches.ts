@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** Returns the punches that count, in the order of their times. */
-export const standing = (all: readonly Punched[]): Punched[] =>
+export const countingPunches = (all: readonly Punched[]): Punched[] =>
   all.filter(({ removed }) => removed === null).toSorted((a, b) => a.at - b.at);
 
 /**
@@ -18,7 +18,7 @@ export const standing = (all: readonly Punched[]): Punched[] =>
 export function stretchesOf(all: readonly Punched[]): Stretch[] {
   const done: Stretch[] = [];
   let from: number | null = null;
-  for (const { kind, at } of standing(all)) {
+  for (const { kind, at } of countingPunches(all)) {
     if (kind === 'out') {
       done.push({ from, to: at });
       from = null;
@@ -44,6 +44,6 @@ export const isMissingOne = ({ from, to }: Stretch): boolean => from === null ||
 
 /** Returns when a person who has not punched out came in (epoch ms); null for whoever is out. */
 export function inSince(all: readonly Punched[]): number | null {
-  const last = standing(all).at(-1);
+  const last = countingPunches(all).at(-1);
   return last?.kind === 'in' ? last.at : null;
 }

@@ -10,7 +10,7 @@ import { attendanceOf } from './attendance.ts';
 import type { Attendance, Suggestion } from './attendance.ts';
 import type { PunchDay } from './punch.schema.ts';
 import type { Roster } from './roster.schema.ts';
-import { standing } from './stretches.ts';
+import { countingPunches } from './stretches.ts';
 import { graceOn, planOn } from './week.ts';
 
 /** What is known of a month's attendance. */
@@ -34,7 +34,7 @@ export const attendanceOn = (
     day,
     plan: planOn(rosters, personId, day),
     punches: people[personId] ?? [],
-    isUsed: Object.values(people).some((all) => standing(all).length > 0),
+    isUsed: Object.values(people).some((all) => countingPunches(all).length > 0),
     grace: graceOn(rosters, day),
     now,
     cutoff,

@@ -34,7 +34,7 @@ export function sizeOf(
 }
 
 /** Returns the shape of a table that the owner has not placed. */
-const usualShape = (seats: number): TableShape => (seats <= 4 ? 'square' : 'long');
+const shapeFor = (seats: number): TableShape => (seats <= 4 ? 'square' : 'long');
 
 const clamped = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
@@ -88,13 +88,13 @@ function spotFinder(taken: ReadonlySet<number>): (size: Pick<Box, 'w' | 'h'>) =>
   };
 }
 
-type Standing = Pick<Table, 'id' | 'seats'>;
+type SizedTable = Pick<Table, 'id' | 'seats'>;
 
 /**
  * Returns the place of each table of a floor, without overlaps, in reading order from the upper left. Placed tables
  * keep their spots where these are free; the others fill the rest of the plan.
  */
-export function layOut(tables: readonly Standing[], places: Readonly<Record<string, PlanPlace>>): Laid[] {
+export function layOut(tables: readonly SizedTable[], places: Readonly<Record<string, PlanPlace>>): Laid[] {
   const taken = new Set<number>();
   const take = (box: Box): Box => {
     for (const cell of cellsOf(box)) taken.add(cell);
@@ -110,7 +110,7 @@ export function layOut(tables: readonly Standing[], places: Readonly<Record<stri
   const firstSpot = spotFinder(taken);
   const others = tables.flatMap(({ id, seats }): Laid[] => {
     if (placeOf(id) !== null) return [];
-    const look = { shape: usualShape(seats), turned: false };
+    const look = { shape: shapeFor(seats), turned: false };
     return [{ id, ...look, ...take(firstSpot(sizeOf(look, seats))) }];
   });
   return [...placed, ...others].toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -122,7 +122,7 @@ export function layOut(tables: readonly Standing[], places: Readonly<Record<stri
  */
 export function movedTo(
   laid: readonly Laid[],
-  table: Standing,
+  table: SizedTable,
   wanted: PlanPlace,
 ): Readonly<Record<string, PlanPlace>> {
   const others = laid.filter(({ id }) => id !== table.id);

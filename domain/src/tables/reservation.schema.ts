@@ -8,7 +8,7 @@ export const MAX_RESERVED_GUESTS = 99;
 
 /**
  * The reservation of a table: a name and no phone number. It is deleted when the table is no longer Reserved
- * (P-LABEL-3). With `bookingId` it follows that booking (`bookings/projection.ts`); people write one without.
+ * (P-LABEL-3). With `bookingId` it follows that booking (`bookings/floor/projection.ts`); people write one without.
  */
 export const reservationSchema = z.object({
   name: requiredLine(MAX_RESERVED_NAME),

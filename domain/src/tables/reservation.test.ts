@@ -14,8 +14,8 @@ test.each([
   [0, 'due'],
   [15 * MINUTE, 'due'],
   [15 * MINUTE + 1, 'overdue'],
-])('at %d ms from its time a reservation is %s', (from, standing) => {
-  expect(duenessOf(sharma, evening + from)).toBe(standing);
+])('at %d ms from its time a reservation is %s', (from, dueness) => {
+  expect(duenessOf(sharma, evening + from)).toBe(dueness);
 });
 
 test('a table has a reservation only while it is reserved', () => {

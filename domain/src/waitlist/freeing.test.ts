@@ -5,11 +5,11 @@ import { anOrder } from '../fixtures/orders.ts';
 import { aTable } from '../fixtures/tables.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 import { holdsOf, leavingOf } from './freeing.ts';
-import type { House, Standing } from './freeing.ts';
+import type { House, TableNow } from './freeing.ts';
 
 const rules = aBookingRules();
 const minutes = (n: number) => n * MINUTE;
-const busy = (more: Partial<Standing> = {}): Standing => ({
+const busy = (more: Partial<TableNow> = {}): TableNow => ({
   ...aTable(),
   status: 'Occupied',
   currentOrderId: 'order',
@@ -56,7 +56,7 @@ describe('when a party leaves', () => {
 });
 
 describe('when tables are not free', () => {
-  const house = (table: Standing, more: Partial<House> = {}): House => ({
+  const house = (table: TableNow, more: Partial<House> = {}): House => ({
     rules,
     tables: [table],
     orders: new Map(),

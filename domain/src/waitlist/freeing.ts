@@ -8,7 +8,7 @@ import type { BookingRules } from '../bookings/shape/booking-rules.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Table } from '../tables/table.ts';
 
-export type Standing = Pick<
+export type TableNow = Pick<
   Table,
   'id' | 'seats' | 'kind' | 'status' | 'occupiedAt' | 'reservation' | 'currentOrderId' | 'serviceRequest'
 >;
@@ -48,7 +48,7 @@ const hasAllDishes = (order: Sitting): boolean => {
 
 /** Returns when the party of an occupied table leaves. Without its order only the time counts, for a party that fills the table. */
 export function leavingOf(
-  { seats, occupiedAt, serviceRequest }: Pick<Standing, 'seats' | 'occupiedAt' | 'serviceRequest'>,
+  { seats, occupiedAt, serviceRequest }: Pick<TableNow, 'seats' | 'occupiedAt' | 'serviceRequest'>,
   order: Sitting | null,
   rules: Turns,
   now: number,
@@ -65,7 +65,7 @@ export function leavingOf(
 /** Everything that an estimate reads about the tables. */
 export interface House {
   readonly rules: Turns;
-  readonly tables: readonly Standing[];
+  readonly tables: readonly TableNow[];
   /** Open orders, by id. */
   readonly orders: ReadonlyMap<string, Sitting>;
   /** The booking days around now. */
@@ -83,7 +83,7 @@ export interface Holds {
 const SITS_EARLY_MS = HOUR;
 
 /** Returns the bookings of a table. A booked party that sits there already is counted by its order. */
-function booked(table: Standing, { days, now }: House): Hold[] {
+function booked(table: TableNow, { days, now }: House): Hold[] {
   const all = days.flatMap(({ bookings }) => heldOn(bookings, now));
   const here = all
     .filter(({ tableIds }) => tableIds.includes(table.id))
@@ -94,7 +94,7 @@ function booked(table: Standing, { days, now }: House): Hold[] {
 }
 
 /** Returns the time for which a captain reserved a table, or for which a party was seated that has not ordered. */
-function reserved({ seats, reservation }: Standing, { rules, now }: House): Hold {
+function reserved({ seats, reservation }: TableNow, { rules, now }: House): Hold {
   const { at, guests } = reservation ?? { at: now, guests: seats };
   const stays = turnOf(rules, Math.min(guests, seats)) * MINUTE;
   return { from: at, to: Math.max(now, at + stays) + rules.resetMinutes * MINUTE };

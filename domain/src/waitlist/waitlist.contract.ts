@@ -22,8 +22,8 @@ const who = { ...waiterFields, mobile: mobileSchema.nullable() };
 /** Minutes from now, both on five minutes. Null where no table takes the party, or the record is too short to show any. */
 const rangeSchema = z.object({ from: z.int(), to: z.int() }).nullable();
 
-/** Where a party stands after an act. */
-const standingSchema = z.object({
+/** The place of a party in the line after an act. */
+const placeInLineSchema = z.object({
   day: z.string(),
   number: z.int(),
   size: z.int(),
@@ -60,7 +60,7 @@ export const addToWaitlist = defineContract({
   ...common,
   name: 'addToWaitlist',
   input: z.object({ waitId: idSchema, size, key, ...who }),
-  output: standingSchema,
+  output: placeInLineSchema,
 });
 
 /**
@@ -75,7 +75,7 @@ export const changeWaiter = defineContract({
     waitId: idSchema,
     change: z.object({ size, key, ...who }).partial(),
   }),
-  output: standingSchema,
+  output: placeInLineSchema,
 });
 
 /**
@@ -92,7 +92,7 @@ export const moveWaiter = defineContract({
     act: z.enum(WAIT_ACTS),
     seen: waitStateSchema,
   }),
-  output: standingSchema,
+  output: placeInLineSchema,
 });
 
 /**
@@ -107,7 +107,7 @@ export const seatWaiter = defineContract({
     waitId: idSchema,
     tableIds: z.array(tableIdSchema).min(1).max(MAX_JOINED),
   }),
-  output: standingSchema,
+  output: placeInLineSchema,
 });
 
 /**

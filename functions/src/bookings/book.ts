@@ -9,7 +9,7 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { queueOf, readDay, readHouse, recorded, standingOn, writeDay } from './booking.repo.ts';
+import { queueOf, readDay, readHouse, recorded, placeOfBooking, writeDay } from './booking.repo.ts';
 
 /** Who a booking is for, as it was typed. */
 const partyOf = ({
@@ -38,13 +38,13 @@ export const book = defineCallable(contract, async (input, { caller, now, record
     ]);
     if (known !== null) {
       const where = await store.get(bookingDays, { restaurantId, date: known.day });
-      const placed = standingOn(where ?? emptyBookingDay(known.day), bookingId);
+      const placed = placeOfBooking(where ?? emptyBookingDay(known.day), bookingId);
       const isSame = placed.at === at && placed.size === size && same(partyOf(known), partyOf(party));
       if (!isSame) throw new Refusal('request-id-used');
       return placed;
     }
     const after = placeNew(day.known, bookingId, { at, size, tableIds, locked, anyway, asRequest });
-    const placed = standingOn(after, bookingId);
+    const placed = placeOfBooking(after, bookingId);
     const { id, label } = memberOf(caller);
     writeDay(store, restaurantId, day, after);
     store.create(

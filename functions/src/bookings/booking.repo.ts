@@ -89,8 +89,8 @@ export async function needBooking(store: Store, at: BookingAt) {
   return { booking, day: booking.day };
 }
 
-/** Returns where a booking stands, as the callables answer. Throws `booking-not-found`. */
-export function standingOn({ date, bookings: all }: BookingDay, bookingId: string) {
+/** Returns the day, time, tables and state of a booking, as the callables answer. Throws `booking-not-found`. */
+export function placeOfBooking({ date, bookings: all }: BookingDay, bookingId: string) {
   const placing: Placing | undefined = all[bookingId];
   if (placing === undefined) throw new Refusal('booking-not-found');
   const { at, size, tableIds, state } = placing;
@@ -98,7 +98,7 @@ export function standingOn({ date, bookings: all }: BookingDay, bookingId: strin
 }
 
 /** Returns what the audit keeps of a booking: nothing about who it is. */
-export const recorded = ({ day, at, size, tableIds, state }: ReturnType<typeof standingOn>) => ({
+export const recorded = ({ day, at, size, tableIds, state }: ReturnType<typeof placeOfBooking>) => ({
   day,
   at,
   size,

@@ -10,7 +10,7 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { followBooking } from '../shared/deposits.repo.ts';
-import { needBooking, readDay, readHouse, recorded, standingOn, without, writeDay } from './booking.repo.ts';
+import { needBooking, readDay, readHouse, recorded, placeOfBooking, without, writeDay } from './booking.repo.ts';
 
 type Change = InputOf<typeof contract>['change'];
 
@@ -50,7 +50,7 @@ export const changeBooking = defineCallable(contract, async (input, { caller, no
     // Whoever lets Bhoj choose anew gives the tables up first.
     const freed = change.tableIds === null ? { ...before, tableIds: [], locked: placing.locked } : before;
     const after = isPlaced ? placeAgain(known, bookingId, freed, placing) : known.day;
-    const placed = standingOn(after, bookingId);
+    const placed = placeOfBooking(after, bookingId);
     const party = withParty(booking, change, now);
     const isNamed = 'name' in change || 'mobile' in change;
     if (isNamed && party.name === '' && party.mobile === null)

@@ -5,7 +5,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { followBooking } from '../shared/deposits.repo.ts';
 import { followAct } from './order-of-party.repo.ts';
-import { needBooking, readDay, readHouse, recorded, standingOn, writeDay } from './booking.repo.ts';
+import { needBooking, readDay, readHouse, recorded, placeOfBooking, writeDay } from './booking.repo.ts';
 
 export const moveBooking = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
@@ -22,7 +22,7 @@ export const moveBooking = defineCallable(contract, async (input, { caller, now,
     });
     writeDay(store, restaurantId, day, after);
     write();
-    const placed = standingOn(after, bookingId);
+    const placed = placeOfBooking(after, bookingId);
     const cancelReason = placed.state === 'cancelled' ? reason : '';
     // A booking that comes back is not cancelled by its guest any more.
     const { guest } = booking;

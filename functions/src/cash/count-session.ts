@@ -12,7 +12,7 @@ import {
   readExpenses,
   readNumber,
   recorded,
-  standingOf,
+  countResultOf,
 } from './session.repo.ts';
 
 export const countSession = defineCallable(contract, async (input, { caller, now, record }) => {
@@ -25,7 +25,7 @@ export const countSession = defineCallable(contract, async (input, { caller, now
       needSession(store, at),
       readNumber(store, restaurantId),
     ]);
-    if (before.state === 'closed') return standingOf(before);
+    if (before.state === 'closed') return countResultOf(before);
     const spent = await readExpenses(store, at, before);
     const actor = actorOf(caller);
     const counted = count(before, countingOf(input.count, spent, evidence, now), actor);
@@ -33,6 +33,6 @@ export const countSession = defineCallable(contract, async (input, { caller, now
     spent.write(store);
     store.change(cashSessions, at, before, after);
     record(store, { sessionId, ...recorded(after) });
-    return standingOf(after);
+    return countResultOf(after);
   });
 });

@@ -21,7 +21,7 @@ import {
   readExpenses,
   readNumber,
   recorded,
-  standingOf,
+  countResultOf,
 } from './session.repo.ts';
 
 /** Returns the person who takes the till: the caller, or a member who may handle cash. Throws `member-not-found`. */
@@ -62,6 +62,6 @@ export const handOverSession = defineCallable(contract, async (input, { caller, 
     store.change(cashSessions, at, session.value, left);
     store.create(cashSessions, { restaurantId, sessionId: nextId }, next);
     record(store, { sessionId, nextId, to: to.name, ...recorded(left) });
-    return standingOf(left);
+    return countResultOf(left);
   });
 });

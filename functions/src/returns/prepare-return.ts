@@ -4,7 +4,7 @@ import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { assertMayChange, isSame, isUntouched } from '@bhoj/domain/returns/filing-state';
+import { assertMayChange, isSame, isSameSince } from '@bhoj/domain/returns/filing-state';
 import { formersOf, isNil, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import { lacksSelfInvoice } from '@bhoj/domain/returns/declared';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
@@ -103,7 +103,7 @@ const keep = (restaurantId: string, { returnId, before, after }: Computed): Prom
     const known = await store.get(returns, params);
     const latest = await store.find(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
     const owed = latest.map(({ value }) => value);
-    if (!isUntouched(known, before) || lacksSelfInvoice(after, owed)) throw new Refusal('busy-try-again');
+    if (!isSameSince(known, before) || lacksSelfInvoice(after, owed)) throw new Refusal('busy-try-again');
     assertMayChange(known, after);
     if (known !== null && isSame(known, after)) return false;
     const { entered, filings } = known ?? after;

@@ -114,10 +114,10 @@ export const createPaymentOrder = defineCallable(
     const buyer = await buyerOf(caller, email);
     const plan = await soldPlan(planId, planVersion, now);
     if (!buyer.canBuy) throw new Refusal('plan-not-found');
-    const standing = await buyerStateOf(buyer, now);
-    if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
+    const buyerState = await buyerStateOf(buyer, now);
+    if (buyerState.outcome !== 'none') return { outcome: buyerState.outcome, order: null };
     if (buyer.purpose === 'signup') await readAt(assertSignupOpen);
-    const order = await orderFor(buyer, plan, standing, now);
+    const order = await orderFor(buyer, plan, buyerState, now);
     // One of the orders was paid a moment ago. The next call will report that.
     if (order === null) throw new Refusal('busy-try-again');
     return { outcome: 'pay' as const, order: forCheckout(order) };

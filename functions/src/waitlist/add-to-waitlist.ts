@@ -7,7 +7,7 @@ import { addToWaitlist as contract } from '@bhoj/domain/waitlist/waitlist.contra
 import { secretHash } from '../firebase/device-secret.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readLine, readRoom, readSwitched, standingOf, writeLine } from './wait.repo.ts';
+import { readLine, readRoom, readSwitched, placeInLineOf, writeLine } from './wait.repo.ts';
 
 export const addToWaitlist = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
@@ -24,7 +24,7 @@ export const addToWaitlist = defineCallable(contract, async (input, { caller, no
       // Whatever was changed since, the key of the first request is still there.
       if (!known.keyHashes.includes(secretHash(key))) throw new Refusal('request-id-used');
       const { day } = known.day === switched.today ? line : await readLine(store, restaurantId, known.day);
-      return standingOf(day, waitId);
+      return placeInLineOf(day, waitId);
     }
     const quote = quoteFor(room, aheadOf(line.day, waitId), size);
     const after = joinLine(line.day, waitId, { size, at: now, quote });
@@ -37,8 +37,8 @@ export const addToWaitlist = defineCallable(contract, async (input, { caller, no
       keyHashes: [secretHash(key)],
       expireAt: forgottenAt(switched.today, switched.cutoff),
     });
-    const standing = standingOf(after, waitId);
-    record(store, { waitId, ...standing });
-    return standing;
+    const place = placeInLineOf(after, waitId);
+    record(store, { waitId, ...place });
+    return place;
   });
 });

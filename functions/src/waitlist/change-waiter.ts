@@ -6,7 +6,7 @@ import { changeWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contrac
 import { secretHash } from '../firebase/device-secret.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
-import { needWaiter, readRoom, readSwitched, standingOf, writeLine } from './wait.repo.ts';
+import { needWaiter, readRoom, readSwitched, placeInLineOf, writeLine } from './wait.repo.ts';
 
 /** Adds a key. The first one stays, because a late repeat of the request that added the party is known by it. */
 function withKey(hashes: readonly string[], key: string | undefined): string[] {
@@ -30,8 +30,8 @@ export const changeWaiter = defineCallable(contract, async (input, { caller, now
     const { name = waiter.name, mobile = waiter.mobile, language = waiter.language } = change;
     const known = { ...waiter, name, mobile, language, keyHashes: withKey(waiter.keyHashes, key) };
     store.change(waiters, { restaurantId, waitId }, waiter, known);
-    const standing = standingOf(after, waitId);
-    record(store, { waitId, ...standing, fields: Object.keys(change).join(', ') });
-    return standing;
+    const place = placeInLineOf(after, waitId);
+    record(store, { waitId, ...place, fields: Object.keys(change).join(', ') });
+    return place;
   });
 });

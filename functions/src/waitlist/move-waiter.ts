@@ -8,7 +8,7 @@ import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import type { Store } from '../firebase/store.ts';
-import { needWaiter, readRecord, standingOf, writeLine } from './wait.repo.ts';
+import { needWaiter, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
 
 /** Prepares that a seated party stands in line again: its tables are free, and the record does not count it. */
 async function prepareUnseated(
@@ -42,8 +42,8 @@ export const moveWaiter = defineCallable(contract, async (input, { caller, now, 
       before.state === 'seated' ? await prepareUnseated(store, { restaurantId, waitId }, before) : null;
     unseat?.();
     writeLine(store, restaurantId, line, after);
-    const standing = standingOf(after, waitId);
-    record(store, { waitId, act, ...standing });
-    return standing;
+    const place = placeInLineOf(after, waitId);
+    record(store, { waitId, act, ...place });
+    return place;
   });
 });

@@ -10,7 +10,7 @@ import { readOwnWait as contract } from '@bhoj/domain/waitlist/waitlist.contract
 import { secretHash } from '../firebase/device-secret.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
-import { readLine, readRecord, standingOf } from './wait.repo.ts';
+import { readLine, readRecord, placeInLineOf } from './wait.repo.ts';
 
 export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { now, foundToBelong }) =>
   readAt(async (store) => {
@@ -26,7 +26,7 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { no
       readRecord(store, restaurantId),
     ]);
     const { at, calledAt, quote } = needParty(day, waitId);
-    const { number, size, state, ahead } = standingOf(day, waitId);
+    const { number, size, state, ahead } = placeInLineOf(day, waitId);
     const isShown = quote !== null && keptOf(record ?? NO_RECORD) !== null;
     const between = isShown
       ? { from: quote.at + quote.from * MINUTE, to: quote.at + quote.to * MINUTE }

@@ -6,7 +6,7 @@ import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { seatWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
-import { needWaiter, readPlan, readRecord, standingOf, writeLine } from './wait.repo.ts';
+import { needWaiter, readPlan, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
 
 export const seatWaiter = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
@@ -29,8 +29,8 @@ export const seatWaiter = defineCallable(contract, async (input, { caller, now, 
     const kept = withSeated(known, waitId, party, now);
     if (kept !== known) store.change(waitRecords, { restaurantId }, stored, kept);
     writeLine(store, restaurantId, line, after);
-    const standing = standingOf(after, waitId);
-    record(store, { waitId, ...standing, tables: tableIds.join(', ') });
-    return standing;
+    const place = placeInLineOf(after, waitId);
+    record(store, { waitId, ...place, tables: tableIds.join(', ') });
+    return place;
   });
 });

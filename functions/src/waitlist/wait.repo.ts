@@ -100,7 +100,7 @@ export async function needWaiter(store: Store, restaurantId: string, waitId: str
 export const readRecord = (store: Pick<Store, 'get'>, restaurantId: string) =>
   store.get(waitRecords, { restaurantId });
 
-interface Standing {
+interface PlaceInLine {
   readonly day: string;
   readonly number: number;
   readonly size: number;
@@ -108,8 +108,8 @@ interface Standing {
   readonly ahead: number;
 }
 
-/** Returns where a party stands, as the callables answer and the audit keeps it: nothing about who it is. */
-export function standingOf(line: WaitDay, waitId: string): Standing {
+/** Returns the place of a party in the line, as the callables answer and the audit keeps it: nothing about who it is. */
+export function placeInLineOf(line: WaitDay, waitId: string): PlaceInLine {
   const party = needParty(line, waitId);
   const { number, size, state } = party;
   return { day: line.date, number, size, state, ahead: isInLine(party) ? aheadOf(line, waitId).length : 0 };

@@ -202,7 +202,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
     most: {
       cuisineTypes: 30,
       services: 5,
-      'usual.hours': 24,
+      'firstRoundNorm.hours': 24,
       stations: 12,
       placeNames: MAX_NAMED_PLACES,
     },

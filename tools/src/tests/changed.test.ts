@@ -35,7 +35,7 @@ describe('a change reaches', () => {
 
   it('of a test, that test; of a sentence in the docs, no emulator and no browser', () => {
     expect(reachedBy(['tests/e2e/bills.spec.ts']).journeys).toEqual(['/bills.spec.ts']);
-    expect(emulated('tests/functions/days/trade.test.ts')).toEqual(['tests/functions/days/']);
+    expect(emulated('tests/functions/days/operations.test.ts')).toEqual(['tests/functions/days/']);
     expect(emulated('labs/soak/acts/all.ts')).toEqual(['labs/soak/']);
     expect(emulated('docs/how-to.md')).toEqual([]);
     expect(reachedBy(['docs/how-to.md'])).toMatchObject({ journeys: null, emulators: false });

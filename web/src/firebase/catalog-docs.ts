@@ -9,7 +9,7 @@ import { firestoreRestUrl } from './environment.ts';
 type Name = keyof CatalogDocs;
 
 declare global {
-  /** Requests that the page's head has already sent, by URL (`app/early-fetch.ts`). */
+  /** Requests that the page's head has already sent, by URL (`app/boot/early-fetch.ts`). */
   var bhojEarly: Record<string, Promise<Response>> | undefined;
 }
 

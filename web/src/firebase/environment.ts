@@ -53,7 +53,7 @@ export const firestoreRestUrl = (path: string): string =>
   `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * Returns the requests that a guest's page sends for the documents before any script has loaded (`app/early-fetch.ts`).
+ * Returns the requests that a guest's page sends for the documents before any script has loaded (`app/boot/early-fetch.ts`).
  * Only an open page knows the emulators' address, so `portFromOwn` is relative to the page's own port.
  */
 export const documentsInHead = (): { readonly url: string; readonly portFromOwn: number | null } =>

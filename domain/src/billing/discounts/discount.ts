@@ -122,15 +122,21 @@ export function discountTotal({ order, money }: DiscountedAccount): Paise {
 }
 
 /**
- * Returns the amount that an owner's percentage takes off what was ordered after the owner gave it, billed or not. A code
- * is never such a discount: its own limits hold.
+ * Returns how much an owner's percentage takes off the dishes that guests ordered after the owner gave it, billed or not.
+ * A code takes nothing of this kind: its own limits hold.
  */
 function discountOnLater({ order, money }: DiscountedAccount): Paise {
   const { discount } = money;
-  if (discount?.kind !== 'percent' || discount.code !== null) return ZERO;
-  const later = liveLines(order).filter(([id]) => roundOf(id) > discount.throughRound);
-  const portions = Object.fromEntries(later.map(([id, { quantity }]) => [id, quantity]));
-  return rateOf(amountOf(order, discountedPortions({ order, money }, portions)), discount.value);
+  if (discount === null || discount.code !== null) return ZERO;
+  switch (discount.kind) {
+    case 'percent': {
+      const later = liveLines(order).filter(([id]) => roundOf(id) > discount.throughRound);
+      const portions = Object.fromEntries(later.map(([id, { quantity }]) => [id, quantity]));
+      return rateOf(amountOf(order, discountedPortions({ order, money }, portions)), discount.value);
+    }
+    case 'amount':
+      return ZERO;
+  }
 }
 
 /** Where somebody works who gives a discount, and the most (paise) that they may take off one order; null without a limit. */

@@ -113,10 +113,10 @@ const withParty = (order: Order, { by, input }: Pick<Placing, 'by' | 'input'>): 
  * rounds.
  */
 function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | null {
-  const { usual = NORM_AT_FIRST } = profile;
-  if (order.state !== 'waiting' || usual === null) return null;
+  const { firstRoundNorm: norm = NORM_AT_FIRST } = profile;
+  if (order.state !== 'waiting' || norm === null) return null;
   const phones = Object.keys(order.joining.guests).length;
-  return unusualInRound({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
+  return unusualInRound({ portions: portionsIn(lines), phones, hour: hourOf(now) }, norm);
 }
 
 /**

@@ -63,7 +63,7 @@ describe('what is usual is measured:', () => {
   const measuredAs = async (usual: Partial<FirstRoundNorm>) => {
     const house = await aHouse();
     const known = { portions: USUAL, phones: 8, hours: null, ...usual };
-    await change(profiles, { restaurantId: house.restaurantId }, { usual: known });
+    await change(profiles, { restaurantId: house.restaurantId }, { firstRoundNorm: known });
     const party = await aGuestAt(house);
     const round = (quantity = 1) =>
       ordering(house, { orderId: party.orderId, selections: [dosa({ quantity })] });

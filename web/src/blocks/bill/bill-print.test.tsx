@@ -39,7 +39,7 @@ it('prints the document on the restaurant’s paper, and then removes the sheet'
       document={document_}
       words={billWords}
       secondLanguage="hi"
-      usualPaper={58}
+      paperAtFirst={58}
       isDuplicate={false}
       onPrint={onPrint}
     />,
@@ -57,7 +57,7 @@ it('prints the document on the restaurant’s paper, and then removes the sheet'
 });
 
 it('prints on the chosen paper: A4 with the amount in words and the place of supply', () => {
-  render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
+  render(<BillPrint document={document_} words={billWords} paperAtFirst={80} isDuplicate />);
   expect(screen.queryByRole('group', { name: 'Paper' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Paper: 80 mm' }));
   fireEvent.click(screen.getByRole('button', { name: 'A4' }));
@@ -72,13 +72,13 @@ it('prints on the chosen paper: A4 with the amount in words and the place of sup
 
 it('prints an estimate, and a void document as void', () => {
   const { rerender } = render(
-    <BillPrint document={{ bill }} words={billWords} usualPaper={80} isDuplicate={false} />,
+    <BillPrint document={{ bill }} words={billWords} paperAtFirst={80} isDuplicate={false} />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(sheet()?.textContent).toContain('Estimate, not a tax invoice');
   expect(sheet()?.textContent).not.toContain('Rupees');
   rerender(
-    <BillPrint document={{ ...document_, isVoid: true }} words={billWords} usualPaper={80} isDuplicate />,
+    <BillPrint document={{ ...document_, isVoid: true }} words={billWords} paperAtFirst={80} isDuplicate />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Print a duplicate' }));
   expect(sheet()?.textContent).toContain('VOID');
@@ -113,7 +113,7 @@ it('has a column for the taxable value on A4 where prices include tax, and none 
 });
 
 it('keeps the paper that was chosen on this device (P-MORE-26)', () => {
-  const show = () => render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
+  const show = () => render(<BillPrint document={document_} words={billWords} paperAtFirst={80} isDuplicate />);
   show();
   fireEvent.click(screen.getByRole('button', { name: /80/ }));
   fireEvent.click(screen.getByRole('button', { name: 'A4' }));

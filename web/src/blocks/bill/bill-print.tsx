@@ -14,7 +14,7 @@ import styles from './bill-print.module.css';
 export interface BillPrintProps extends BillReader {
   readonly document: BillDocument;
   /** The paper of the restaurant's printer, until another one is chosen on this device. */
-  readonly usualPaper: Paper;
+  readonly paperAtFirst: Paper;
   readonly isDuplicate: boolean;
   /** True while there is nothing to print. */
   readonly disabled?: boolean;
@@ -28,10 +28,10 @@ interface BillPrinting {
 
 /** Returns the button that prints a document through the browser's dialog, and the choice of its paper. */
 export function useBillPrint(props: BillPrintProps): BillPrinting {
-  const { document, usualPaper, isDuplicate, disabled = false, onPrint, ...reader } = props;
+  const { document, paperAtFirst, isDuplicate, disabled = false, onPrint, ...reader } = props;
   const printWords = useWords(printPart);
 
-  const [paper, setPaper] = useDevicePaper(usualPaper);
+  const [paper, setPaper] = useDevicePaper(paperAtFirst);
   const print = () => {
     printSheet(paper, <BillSheet {...document} {...reader} paper={paper} isDuplicate={isDuplicate} />);
     onPrint?.();

@@ -115,7 +115,7 @@ export function ExpensesPage() {
           onGo={go}
           onAdd={add}
           onPay={acts.pay}
-          onAgain={(usual) => setForm({ begin: formAgain(usual, today), before: null })}
+          onAgain={(earlier) => setForm({ begin: formAgain(earlier, today), before: null })}
         />
         {address.papers !== null && <SelfInvoiceList {...{ month, address }} />}
       </Stack>

@@ -20,7 +20,7 @@ import { valuesIn } from './state/use-expenses.ts';
 import type { ExpenseLists } from './state/use-expenses.ts';
 import { DriftCard } from './totals/drift-card.tsx';
 import { MonthShares, MonthTotals } from './totals/month-totals.tsx';
-import { UsualRow } from './totals/usual-row.tsx';
+import { RecurringRow } from './totals/recurring-row.tsx';
 
 /** Side by side on a laptop; below each other on a phone. */
 const columns = {
@@ -37,7 +37,7 @@ export interface MonthViewProps extends Omit<ExpenseListProps, 'rows'> {
   readonly now: number;
   readonly onAdd: () => void;
   readonly onPay: ExpenseActs['pay'];
-  readonly onAgain: (usual: Expense) => void;
+  readonly onAgain: (earlier: Expense) => void;
 }
 
 /** Recurring and unpaid expenses of any month; then the month's sums and its expenses. */
@@ -49,7 +49,7 @@ export function MonthView(props: MonthViewProps) {
   const isNothingHere = lists.due.state === 'loading' && lists.month.state === 'loading';
   return (
     <>
-      <UsualRow latest={latest} onAgain={onAgain} />
+      <RecurringRow latest={latest} onAgain={onAgain} />
       {!isNothingHere && (
         <Gate live={lists.due} skeleton={null} words={{ failed: words.couldNotLoad, offline: words.offline }}>
           {(due) => <DueCard due={due} today={today} onPay={onPay} />}

@@ -84,7 +84,7 @@ async function show() {
   await pass(0);
   return shown;
 }
-const standing = () => within(screen.getByRole('region', { name: 'Your subscription' }));
+const card = () => within(screen.getByRole('region', { name: 'Your subscription' }));
 
 it.each([
   ['trialing', {}, 'Free trial', '4 days left, until 25 Nov 2026'],
@@ -94,18 +94,18 @@ it.each([
 ] as const)('shows for %s the state, its end, and its meaning', async (state, fields, badge, line) => {
   record = aRecord(fields);
   await show();
-  expect(standing().getByText(badge)).toBeTruthy();
-  expect(standing().getByText(line)).toBeTruthy();
-  const means = subscription.standing[state].text;
+  expect(card().getByText(badge)).toBeTruthy();
+  expect(card().getByText(line)).toBeTruthy();
+  const means = subscription.states[state].text;
   const text = typeof means === 'string' ? means : means(5, '26 Nov 2026');
-  expect(standing().getByText(text)).toBeTruthy();
+  expect(card().getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pay ₹999' })).toBeTruthy();
 });
 
 it('sells nothing to premium without an end', async () => {
   record = aRecord({ membership: 'premium', premiumUntil: null });
   await show();
-  expect(standing().getByText('Premium without an end')).toBeTruthy();
+  expect(card().getByText('Premium without an end')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/shared/use-now.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { SupportLine } from './support-line.tsx';
-import { StandingCard } from './standing-card.tsx';
+import { StateCard } from './state-card.tsx';
 
 /** The restaurant's subscription, its renewal, and its payments. It works in every state, also after the end. */
 export function SubscriptionPage() {
@@ -22,7 +22,7 @@ export function SubscriptionPage() {
     <>
       <PageHeader title={routeTitles.subscription} description={subscription.description} />
       <Stack sx={{ gap: 3, maxWidth: 1000 }}>
-        <StandingCard record={record} now={now} />
+        <StateCard record={record} now={now} />
         <PlansSection record={record} now={now} />
         <HistoryCard restaurantId={restaurantId} record={record} />
         <SupportLine />

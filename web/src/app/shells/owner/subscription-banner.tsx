@@ -21,23 +21,23 @@ type Owned = Membership & Pick<Restaurant, 'suspendedAt'>;
 
 function saidOf(words: Words<'subscriptionBanner'>, record: Owned, now: number): Said | null {
   if (record.suspendedAt !== null) return { severity: 'error', text: words.suspended };
-  const standing = subscriptionOf(record, now);
-  switch (standing.state) {
+  const current = subscriptionOf(record, now);
+  switch (current.state) {
     case 'trialing':
-      return standing.daysLeft > SOON_DAYS
+      return current.daysLeft > SOON_DAYS
         ? null
-        : { severity: 'info', text: words.trialing(standing.daysLeft) };
+        : { severity: 'info', text: words.trialing(current.daysLeft) };
     case 'premium':
       return null;
     case 'grace':
       return {
         severity: 'warning',
-        text: words.grace[record.membership](dateName(standing.until)),
+        text: words.grace[record.membership](dateName(current.until)),
       };
     case 'lapsed':
       return {
         severity: 'error',
-        text: words.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
+        text: words.lapsed(dateName(orderingUntil(record) ?? current.endedAt)),
       };
   }
 }

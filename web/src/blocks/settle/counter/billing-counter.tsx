@@ -76,7 +76,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
     isOwed && depositsOf(account).find(({ id, isOnBill }) => !isOnBill && !without.includes(id));
   const asked = waiting ? waiting.id : null;
   // A tap on Cash for an amount that is no longer due, or before the answer, is not sent.
-  useEffect(() => takeBack(), [takeBack, counter.usualPaise, asked]);
+  useEffect(() => takeBack(), [takeBack, counter.proposedPaise, asked]);
   const pending = sending.pending || sending.isBehind || isBehind;
   const isHeld =
     hasChanged ||

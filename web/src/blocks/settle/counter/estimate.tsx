@@ -42,7 +42,7 @@ export function Estimate({ counter, profile, place }: EstimateProps) {
         document={{ bill, place, seller: { name: profile.name } }}
         words={billPart.en}
         secondLanguage={profile.secondLanguageOnBills}
-        usualPaper={profile.paperMm}
+        paperAtFirst={profile.paperMm}
         isDuplicate={false}
         disabled={bill.lines.length === 0}
       />

@@ -60,7 +60,7 @@ function IssuedBill({
   const { button, paperChoice } = useBillPrint({
     document,
     ...reader,
-    usualPaper: printing.paperMm,
+    paperAtFirst: printing.paperMm,
     isDuplicate: !originals.isOriginal(requestId),
     onPrint: () => originals.spend(requestId),
   });

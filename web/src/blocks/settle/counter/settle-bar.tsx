@@ -35,7 +35,7 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
   const billWords = useWords(billPart);
   const settling = useWords(settlingPart);
 
-  const amount = formatPlain(counter.usualPaise);
+  const amount = formatPlain(counter.proposedPaise);
   return (
     <div className={styles['ways']} role="group" aria-label={settling.payment}>
       {inBar(type).map((method) => (
@@ -63,7 +63,7 @@ export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step
  * The amount of the next tap, and the amount due in all. Once a part is paid, the line above has the latter. For equal
  * shares it names the person.
  */
-function Sum({ split, sharesPaid, due, leftPaise, usualPaise }: BillingCounterState) {
+function Sum({ split, sharesPaid, due, leftPaise, proposedPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);
 
   return (
@@ -71,8 +71,8 @@ function Sum({ split, sharesPaid, due, leftPaise, usualPaise }: BillingCounterSt
       <span>
         {split === 'equal' ? `${settling.share(sharesPaid + 1)} ${settling.nextShare}` : settling.left}
       </span>{' '}
-      <strong>{formatPlain(usualPaise)}</strong>{' '}
-      {usualPaise !== leftPaise && due.paidPaise === 0 && (
+      <strong>{formatPlain(proposedPaise)}</strong>{' '}
+      {proposedPaise !== leftPaise && due.paidPaise === 0 && (
         <small>{settling.leftOf(formatPlain(leftPaise))}</small>
       )}
     </p>
@@ -97,9 +97,9 @@ function Waiting({ moment, amount }: Pick<SettleBarProps, 'moment'> & { readonly
 function Foot({ pending, disabled, moment, onSettle, ...ways }: Omit<SettleBarProps, 'children'>) {
   const settling = useWords(settlingPart);
 
-  const { due, usualPaise } = ways.counter;
+  const { due, proposedPaise } = ways.counter;
   const isEmpty = due.bill.lines.length === 0;
-  if (moment.isWaiting) return <Waiting moment={moment} amount={formatPlain(usualPaise)} />;
+  if (moment.isWaiting) return <Waiting moment={moment} amount={formatPlain(proposedPaise)} />;
   if (!pending && (isEmpty || isPayable(ways.counter))) {
     return <Ways {...ways} disabled={disabled || isEmpty} />;
   }

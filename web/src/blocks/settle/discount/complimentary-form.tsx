@@ -85,7 +85,7 @@ export function ComplimentaryForm({ open, onSave, children, ...form }: Complimen
         </div>
       )}
       {open.length > 0 && (
-        <ReasonField typed={reason} usual={settling.complimentaryReasons} onType={setReason} />
+        <ReasonField typed={reason} offered={settling.complimentaryReasons} onType={setReason} />
       )}
     </RareSheet>
   );

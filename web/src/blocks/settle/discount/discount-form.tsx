@@ -131,7 +131,7 @@ export function DiscountForm({ standing, onSave, children, ...form }: DiscountFo
           fault={null}
         />
       )}
-      <ReasonField typed={reason} usual={settling.reasons} onType={setReason} />
+      <ReasonField typed={reason} offered={settling.reasons} onType={setReason} />
     </RareSheet>
   );
 }

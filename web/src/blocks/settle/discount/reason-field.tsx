@@ -14,24 +14,24 @@ export function reasonIn(typed: string): string | null {
 export interface ReasonFieldProps {
   readonly typed: string;
   /** Suggested reasons; the person may type another. */
-  readonly usual: readonly string[];
+  readonly offered: readonly string[];
   readonly onType: (typed: string) => void;
 }
 
 /** Asks for the reason of a reduction: a suggested one, or another in words. */
-export function ReasonField({ typed, usual, onType }: ReasonFieldProps) {
+export function ReasonField({ typed, offered, onType }: ReasonFieldProps) {
   const settling = useWords(settlingPart);
   return (
     <>
       <RadioRows
         legend={settling.discountReason}
-        options={usual.map((reason) => ({ value: reason, text: reason }))}
+        options={offered.map((reason) => ({ value: reason, text: reason }))}
         value={typed}
         onChange={onType}
       />
       <TextField
         label={settling.reasonOther}
-        value={usual.includes(typed) ? '' : typed}
+        value={offered.includes(typed) ? '' : typed}
         maxLength={MAX_REASON}
         onChange={onType}
       />

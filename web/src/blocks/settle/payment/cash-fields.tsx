@@ -19,9 +19,9 @@ export interface CashFieldsProps {
 export function CashFields({ counter, fault }: CashFieldsProps) {
   const settling = useWords(settlingPart);
 
-  const { tender, change, read, usualPaise } = counter;
+  const { tender, change, read, proposedPaise } = counter;
   const wanted = plus(
-    typedPaise(tender.amount, usualPaise) ?? usualPaise,
+    typedPaise(tender.amount, proposedPaise) ?? proposedPaise,
     typedPaise(tender.tip, ZERO) ?? ZERO,
   );
   const changePaise = read !== null && 'payment' in read ? read.changePaise : ZERO;

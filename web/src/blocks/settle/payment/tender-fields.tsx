@@ -101,7 +101,7 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
   const settling = useWords(settlingPart);
 
-  const { tender, read, leftPaise, usualPaise, split } = counter;
+  const { tender, read, leftPaise, proposedPaise, split } = counter;
   const fault = read !== null && 'fault' in read ? read.fault : null;
   const left = formatPlain(leftPaise);
   return (
@@ -115,12 +115,12 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
         <MoneyField
           label={settling.amount}
           value={tender.amount}
-          placeholder={typedRupees(usualPaise)}
+          placeholder={typedRupees(proposedPaise)}
           fault={fault === 'amount' ? settling.amountFault(left) : null}
           hint={
             split === 'items'
               ? settling.amountHintItems(left)
-              : settling.amountHint(formatPlain(usualPaise), left)
+              : settling.amountHint(formatPlain(proposedPaise), left)
           }
           onChange={(amount) => counter.change({ amount })}
         />

@@ -4,7 +4,7 @@ import { paise, rupees } from '@bhoj/domain/money/money';
 import { likelyCash, NO_TENDER, readTender } from './tender.ts';
 import type { Tender } from './tender.ts';
 
-const DUE = { usual: rupees(563), most: rupees(563) };
+const DUE = { proposed: rupees(563), most: rupees(563) };
 const read = (tender: Partial<Tender>, due = DUE) => readTender({ ...NO_TENDER, ...tender }, due);
 
 describe('a tender', () => {

@@ -24,9 +24,9 @@ export function likelyCash(total: Paise): Paise[] {
   return [...new Set(sums)].filter((sum) => sum > total).slice(0, 3);
 }
 
-/** Returns the typed amount in paise, `usual` when it is empty, and null when it is not an amount. */
-export function typedPaise(typed: string, usual: Paise): Paise | null {
-  if (typed.trim() === '') return usual;
+/** Returns the typed amount in paise, `proposed` when it is empty, and null when it is not an amount. */
+export function typedPaise(typed: string, proposed: Paise): Paise | null {
+  if (typed.trim() === '') return proposed;
   const parsed = rupeesText.safeParse(typed);
   return parsed.success ? parsed.data : null;
 }
@@ -34,11 +34,11 @@ export function typedPaise(typed: string, usual: Paise): Paise | null {
 export type ReadTender =
   { readonly payment: Payment; readonly changePaise: Paise } | { readonly fault: TenderFault } | null;
 
-/** Returns the payment of a tender: `usual` unless an amount is typed, at most `most`. Null without a method. */
-export function readTender(tender: Tender, { usual, most }: { usual: Paise; most: Paise }): ReadTender {
+/** Returns the payment of a tender: `proposed` unless an amount is typed, at most `most`. Null without a method. */
+export function readTender(tender: Tender, { proposed, most }: { proposed: Paise; most: Paise }): ReadTender {
   const { method } = tender;
   if (method === null) return null;
-  const amountPaise = typedPaise(tender.amount, usual);
+  const amountPaise = typedPaise(tender.amount, proposed);
   if (amountPaise === null || amountPaise <= 0 || amountPaise > most) return { fault: 'amount' };
   const tipPaise = typedPaise(tender.tip, ZERO);
   if (tipPaise === null) return { fault: 'tip' };

@@ -59,12 +59,12 @@ export interface BillingCounterState {
   /** The amount left after those payments. */
   readonly leftPaise: Paise;
   /** The amount of this tender by default: all that is left, or one person's share. */
-  readonly usualPaise: Paise;
+  readonly proposedPaise: Paise;
   /** The effect of the next press of the button; null when it has none. */
   readonly step: 'settle' | 'take' | 'next' | null;
   /** Performs the step. Resolves to what was taken, or null when nothing was done. */
   readonly press: (seenRounds: number) => Promise<Taken | null>;
-  /** Performs the step with exact cash for the usual amount, whatever was typed. */
+  /** Performs the step with exact cash for the proposed amount, whatever was typed. */
   readonly payCash: (seenRounds: number) => Promise<Taken | null>;
 }
 
@@ -116,8 +116,8 @@ export function useBillingCounter(
   const leftPaise = minus(due.duePaise, sum(tenders.map(({ amountPaise }) => amountPaise)));
   const paidShares = sharesPaid(account.money);
   const shares = sharesLeft(account.money, { among: people, duePaise: leftPaise });
-  const usualPaise = split === 'equal' ? (shares[0] ?? leftPaise) : leftPaise;
-  const read = readTender(tender, { usual: usualPaise, most: leftPaise });
+  const proposedPaise = split === 'equal' ? (shares[0] ?? leftPaise) : leftPaise;
+  const read = readTender(tender, { proposed: proposedPaise, most: leftPaise });
   const payment = read !== null && 'payment' in read ? read.payment : null;
   const startOver = () => {
     setTender(NO_TENDER);
@@ -187,9 +187,9 @@ export function useBillingCounter(
     taking,
     take,
     leftPaise,
-    usualPaise,
+    proposedPaise,
     step,
     press,
-    payCash: (seenRounds) => pay(seenRounds, exactly('cash', usualPaise)),
+    payCash: (seenRounds) => pay(seenRounds, exactly('cash', proposedPaise)),
   };
 }

@@ -58,7 +58,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
             onChange={setChosen}
             inPortions
           />
-          <ReasonChoice usual={LINE_CANCEL_REASONS} reason={reason} onChange={setReason} />
+          <ReasonChoice offered={LINE_CANCEL_REASONS} reason={reason} onChange={setReason} />
         </>
       )}
     </ActSheet>
@@ -91,7 +91,7 @@ export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'da
       missing={reason.trim() === '' ? floor.missing.reason : undefined}
       onGo={() => void cancel()}
     >
-      <ReasonChoice usual={ORDER_CANCEL_REASONS} reason={reason} onChange={setReason} />
+      <ReasonChoice offered={ORDER_CANCEL_REASONS} reason={reason} onChange={setReason} />
     </ActSheet>
   );
 }

@@ -6,13 +6,13 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';
 
 export interface ReasonChoiceProps {
-  readonly usual: readonly UsualCancelReason[];
+  readonly offered: readonly UsualCancelReason[];
   readonly reason: string;
   readonly onChange: (reason: string) => void;
 }
 
 /** Asks for a reason: a suggested one, or free text. */
-export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
+export function ReasonChoice({ offered, reason, onChange }: ReasonChoiceProps) {
   const floor = useWords(floorPart);
   const reasonWords = useWords(cancelReasonPart);
 
@@ -20,7 +20,7 @@ export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
     <>
       <RadioRows
         legend={floor.reason}
-        options={usual.map((one) => ({ value: one, text: reasonWords[one] }))}
+        options={offered.map((one) => ({ value: one, text: reasonWords[one] }))}
         value={reason}
         onChange={onChange}
       />
@@ -28,7 +28,7 @@ export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
         label={floor.reasonOther}
         hint={floor.reasonHint}
         maxLength={80}
-        value={usual.some((one) => one === reason) ? '' : reason}
+        value={offered.some((one) => one === reason) ? '' : reason}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </>

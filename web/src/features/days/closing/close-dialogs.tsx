@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usualEndOf } from '@bhoj/domain/days/usual-hour';
+import { expectedEndOf } from '@bhoj/domain/days/expected-end';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { dayPart } from '../../../messages/owner/day/en.ts';
@@ -24,7 +24,7 @@ export function CloseDialogs({ day, restaurant, pending, onConfirm, onClose }: C
   // The hour in the second question; null during the first.
   const [early, setEarly] = useState<string | null>(null);
   const confirm = () => {
-    const end = usualEndOf(day, restaurant);
+    const end = expectedEndOf(day, restaurant);
     if (end !== null && serverNow() < end) setEarly(clockName(end));
     else onConfirm();
   };
@@ -45,8 +45,8 @@ export function CloseDialogs({ day, restaurant, pending, onConfirm, onClose }: C
     <ConfirmDialog
       key="second"
       open
-      title={words.usualHourTitle(early)}
-      text={words.usualHourText(early)}
+      title={words.beforeEndTitle(early)}
+      text={words.beforeEndText(early)}
       confirmLabel={words.closeAnyway}
       cancelLabel={words.notYet}
       tone="plain"

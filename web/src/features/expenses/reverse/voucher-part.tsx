@@ -25,7 +25,7 @@ export interface VoucherPartProps {
 }
 
 /** The payment voucher that stands, and where the expense says something else, the way to declare it void. */
-function Standing({
+function CurrentVoucher({
   selfInvoiceId,
   made,
   expense,
@@ -96,7 +96,7 @@ export function VoucherPart(props: VoucherPartProps) {
           <WholeNumbers>{words.voucherIsVoid(number, voided.reason)}</WholeNumbers>
         </p>
       ))}
-      {voucher !== undefined && <Standing {...props} voucher={voucher} />}
+      {voucher !== undefined && <CurrentVoucher {...props} voucher={voucher} />}
       {voucher === undefined && expense.method !== null && mayAct && <Missing {...{ selfInvoiceId, made }} />}
     </>
   );

@@ -95,8 +95,8 @@ export const formOf = (expense: Expense): ExpenseTyped => ({
 });
 
 /** Returns the form for buying a recurring expense again on a day. */
-export const formAgain = (usual: Expense, day: string): ExpenseTyped => ({
-  ...formOf(usual),
+export const formAgain = (earlier: Expense, day: string): ExpenseTyped => ({
+  ...formOf(earlier),
   day,
   month: day.slice(0, 7),
   description: '',

@@ -12,7 +12,7 @@ import {
   menuNotice,
   openingSentence,
   orderingStateOf,
-  standingSentence,
+  orderingSentence,
 } from './details-model.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -80,13 +80,13 @@ describe('the sentence about opening', () => {
 
 it('says why a guest cannot order, and at the counter how they collect', () => {
   const { details } = words;
-  expect(standingSentence('orders', TABLE, words)).toBeNull();
-  expect(standingSentence('orders', NO_TABLE, words)).toBe(details.takeawayHint);
-  expect(standingSentence('closed', TABLE, words)).toBe(details.closedHint);
-  expect(standingSentence('paused', TABLE, words)).toBe(details.paused);
-  expect(standingSentence('ended', TABLE, words)).toBe(details.ended);
-  expect(standingSentence('preview-only', TABLE, words)).toBe(details.previewOnly);
-  expect(standingSentence('no-such-table', TABLE, words)).toBe(details.noSuchTable);
+  expect(orderingSentence('orders', TABLE, words)).toBeNull();
+  expect(orderingSentence('orders', NO_TABLE, words)).toBe(details.takeawayHint);
+  expect(orderingSentence('closed', TABLE, words)).toBe(details.closedHint);
+  expect(orderingSentence('paused', TABLE, words)).toBe(details.paused);
+  expect(orderingSentence('ended', TABLE, words)).toBe(details.ended);
+  expect(orderingSentence('preview-only', TABLE, words)).toBe(details.previewOnly);
+  expect(orderingSentence('no-such-table', TABLE, words)).toBe(details.noSuchTable);
 });
 
 describe('a party', () => {

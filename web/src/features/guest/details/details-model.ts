@@ -37,8 +37,8 @@ export function openingSentence(profile: Profile, at: number, language: Language
 }
 
 /** Returns why a guest cannot order, in words; null when they can. */
-export function standingSentence(standing: OrderingState, tableId: string, words: GuestWords): string | null {
-  switch (standing) {
+export function orderingSentence(ordering: OrderingState, tableId: string, words: GuestWords): string | null {
+  switch (ordering) {
     case 'orders':
       return tableId === NO_TABLE ? words.details.takeawayHint : null;
     case 'closed':
@@ -66,8 +66,8 @@ export function isKeptFromOrdering(
   { tableId, order }: { readonly tableId: string; readonly order: Order | null },
   at: number,
 ): boolean {
-  const standing = orderingStateOf(profile, tableId, at);
-  return standing === 'ended' || (standing === 'paused' && !(order !== null && isSeated(order, profile, at)));
+  const ordering = orderingStateOf(profile, tableId, at);
+  return ordering === 'ended' || (ordering === 'paused' && !(order !== null && isSeated(order, profile, at)));
 }
 
 /**
@@ -80,11 +80,11 @@ export function menuNotice(
   at: number,
   { language, words }: { readonly language: Language; readonly words: GuestWords },
 ): string | null {
-  const standing = orderingStateOf(profile, tableId, at);
-  const isKeptAway = standing === 'closed' || standing === 'paused' || standing === 'orders';
+  const ordering = orderingStateOf(profile, tableId, at);
+  const isKeptAway = ordering === 'closed' || ordering === 'paused' || ordering === 'orders';
   if (isKeptAway && order !== null && isSeated(order, profile, at)) return null;
-  if (standing === 'closed') return openingSentence(profile, at, language, words);
-  if (standing !== 'orders') return standingSentence(standing, tableId, words);
+  if (ordering === 'closed') return openingSentence(profile, at, language, words);
+  if (ordering !== 'orders') return orderingSentence(ordering, tableId, words);
   const opening = openingAt(profile.operatingHours, at);
   const isLate = opening.isOpen && opening.until - at <= LAST_ORDERS;
   return isLate ? words.details.lastOrders(clockName(opening.until)) : null;

@@ -3,7 +3,7 @@ import { href, KEY_PARAM, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
-import { openingSentence, orderingStateOf, standingSentence } from '../details/details-model.ts';
+import { openingSentence, orderingStateOf, orderingSentence } from '../details/details-model.ts';
 import { DetailsForm } from '../details/details-form.tsx';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
@@ -45,8 +45,8 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
   const key = search.get(KEY_PARAM) ?? readVisit(restaurantId, tableId).key;
   const joining = useJoin({ restaurantId, tableId, key });
   const isGone = joining.failure?.reason === 'table-not-found';
-  const standing = profile && (isGone ? 'no-such-table' : orderingStateOf(profile, tableId, now));
-  const begins = standing !== null && standing !== 'no-such-table';
+  const ordering = profile && (isGone ? 'no-such-table' : orderingStateOf(profile, tableId, now));
+  const begins = ordering !== null && ordering !== 'no-such-table';
   const isFinding = useEarlierOrder(restaurantId, tableId, begins, now);
   const isKnown = profile !== null;
   useEffect(() => {
@@ -55,27 +55,27 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
     keepVisit(restaurantId, tableId, { key, orderId });
   }, [isKnown, restaurantId, tableId, key]);
   useTitle(profile?.name, words.details.title);
-  const orders = standing === null || standing === 'orders';
+  const orders = ordering === null || ordering === 'orders';
   // A party that sits goes on through a pause and after closing, and whoever has its code joins it.
-  const joinsParty = (standing === 'paused' || standing === 'closed') && key !== null && tableId !== NO_TABLE;
-  const sentence = standing && standingSentence(standing, tableId, words);
+  const joinsParty = (ordering === 'paused' || ordering === 'closed') && key !== null && tableId !== NO_TABLE;
+  const sentence = ordering && orderingSentence(ordering, tableId, words);
   const preview = profile && href('customerMenu', { restaurantId, tableId, orderId: PREVIEW });
   return (
     <>
       <GuestHeader title={profile?.name ?? <Room />}>
-        {standing !== 'no-such-table' && (
+        {ordering !== 'no-such-table' && (
           <p className={styles['place']}>
             {profile ? placeWords(words, tableId, profile.placeNames) : <Room />}
           </p>
         )}
       </GuestHeader>
       <section className={styles['card']}>
-        <p className={styles['opening']} data-open={standing && standing !== 'closed'}>
+        <p className={styles['opening']} data-open={ordering && ordering !== 'closed'}>
           {profile ? openingSentence(profile, now, language, words) : <Room />}
         </p>
         {profile?.address !== '' && <p className={styles['address']}>{profile?.address ?? <Room />}</p>}
         {sentence && (
-          <PlainNotice tone={isGone ? 'error' : standing === 'orders' ? 'info' : 'warning'}>
+          <PlainNotice tone={isGone ? 'error' : ordering === 'orders' ? 'info' : 'warning'}>
             {sentence}
           </PlainNotice>
         )}

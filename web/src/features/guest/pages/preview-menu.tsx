@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import type { Catalog } from '../context/catalog.ts';
-import { openingSentence, orderingStateOf, standingSentence } from '../details/details-model.ts';
+import { openingSentence, orderingStateOf, orderingSentence } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { Notices } from '../shell/notices.tsx';
@@ -22,7 +22,7 @@ export interface PreviewMenuProps {
 export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
   const { language, words } = useSpeech();
   const now = useNow();
-  const standing = useWritten() ? null : orderingStateOf(catalog.profile, place.tableId, now);
+  const ordering = useWritten() ? null : orderingStateOf(catalog.profile, place.tableId, now);
   useTitle(catalog.profile.name, words.menu.title);
   return (
     <>
@@ -30,16 +30,16 @@ export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
         title={catalog.profile.name}
         back={{ to: href('customerDetails', place), label: words.details.title }}
       >
-        <p>{standing === null ? LINE : openingSentence(catalog.profile, now, language, words)}</p>
+        <p>{ordering === null ? LINE : openingSentence(catalog.profile, now, language, words)}</p>
       </GuestHeader>
       <Notices>
-        {standing !== null && standing !== 'orders' && (
-          <PlainNotice tone="warning">{standingSentence(standing, place.tableId, words)}</PlainNotice>
+        {ordering !== null && ordering !== 'orders' && (
+          <PlainNotice tone="warning">{orderingSentence(ordering, place.tableId, words)}</PlainNotice>
         )}
         {catalog.food?.notice}
       </Notices>
       <MenuBrowser {...{ catalog, now, onRetry }} tool={(sheet) => catalog.food?.tool(sheet)} />
-      {standing === 'orders' && (
+      {ordering === 'orders' && (
         <BottomRow>
           <Tray what={words.menu.preview}>
             <GuestLink variant="primary" to={href('customerDetails', place)}>

@@ -1,6 +1,6 @@
 import { fssaiSchema } from '@bhoj/domain/restaurant/settings.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
-import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
+import { lacksVatTin, lawfulPercentagesAt, taxStatus } from '@bhoj/domain/restaurant/settings';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { callAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { waitingRounds } from '@bhoj/domain/orders/door/joining';
@@ -50,16 +50,16 @@ export const lacksPhotos = (menu: Menu | null): boolean =>
 /** Returns the faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
 function obstaclesToBills({ restaurant, menu, now }: Watched): Task[] {
   const found: Task[] = [];
-  const standing = taxStanding(restaurant);
+  const tax = taxStatus(restaurant);
   const { percentage } = restaurant.taxSettings;
   const lawful = lawfulPercentagesAt(now);
   const sellsLiquor = menu?.items.some(({ taxClass }) => taxClass === 'liquor') ?? false;
   if (!fssaiSchema.safeParse(restaurant.fssai).success) found.push({ kind: 'noFssai' });
-  if (standing === 'must-charge') found.push({ kind: 'mustCharge' });
-  if ((standing === 'charging' || standing === 'must-charge') && !lawful.includes(percentage)) {
+  if (tax === 'must-charge') found.push({ kind: 'mustCharge' });
+  if ((tax === 'charging' || tax === 'must-charge') && !lawful.includes(percentage)) {
     found.push({ kind: 'rate', percentage, lawful });
   }
-  if (standing === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
+  if (tax === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
   else if (lacksVatTin(restaurant, sellsLiquor)) found.push({ kind: 'noVatTin' });
   return found;
 }

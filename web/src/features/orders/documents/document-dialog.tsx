@@ -46,7 +46,7 @@ export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: Docu
         <KitFieldsContext value={muiFields}>
           <BillPrint
             {...{ document, ...reader }}
-            usualPaper={paperMm}
+            paperAtFirst={paperMm}
             isDuplicate={isDuplicate}
             {...(onPrint && { onPrint })}
           />

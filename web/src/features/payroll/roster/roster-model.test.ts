@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRoster, aWeekPlan } from '@bhoj/domain/fixtures/roster';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
-import { edited, filled, hoursOf, readTyped, standingEdit, textsOf } from './roster-model.ts';
+import { edited, filled, hoursOf, readTyped, openEdit, textsOf } from './roster-model.ts';
 
 const TEXTS = ['10-18', 'off', '10-18', '10-18', '10-18', '10-18', ''];
 
@@ -34,10 +34,10 @@ it('keeps what was typed until the saved roster has arrived', () => {
   const roster = aRoster({ version: 2 });
   const edit = edited(null, roster, 10, { typed: { a: TEXTS } });
   expect(edit).toEqual({ typed: { a: TEXTS }, graceMinutes: 10, version: 2, savedAs: null });
-  expect(standingEdit(edit, aRoster({ version: 9 }))).toBe(edit);
+  expect(openEdit(edit, aRoster({ version: 9 }))).toBe(edit);
   const saved = { ...edit, savedAs: 3 };
-  expect(standingEdit(saved, roster)).toBe(saved);
-  expect(standingEdit(saved, aRoster({ version: 3 }))).toBeNull();
+  expect(openEdit(saved, roster)).toBe(saved);
+  expect(openEdit(saved, aRoster({ version: 3 }))).toBeNull();
   // Whoever types on before it arrives builds on what was saved.
   expect(edited(saved, roster, 10, { graceMinutes: 5 })).toEqual({
     typed: { a: TEXTS },

@@ -21,7 +21,7 @@ export interface Edit {
 export const textsOf = (plan: WeekPlan | undefined): Texts => (plan ?? EMPTY_WEEK).map(planText);
 
 /** Returns the edit while it is not stored yet, or its roster has not arrived. */
-export const standingEdit = (edit: Edit | null, roster: Roster | null): Edit | null =>
+export const openEdit = (edit: Edit | null, roster: Roster | null): Edit | null =>
   edit !== null && edit.savedAs !== null && (roster?.version ?? 0) >= edit.savedAs ? null : edit;
 
 /** Returns the edit with other weeks or another grace. It is based on the roster that is shown, and on what was saved last. */

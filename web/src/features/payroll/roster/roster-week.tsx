@@ -22,7 +22,7 @@ import { payrollRosterPart } from '../../../messages/owner/payroll-roster/en.ts'
 import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LeaveUnsaved } from './leave-unsaved.tsx';
-import { edited, readTyped, standingEdit, textsOf } from './roster-model.ts';
+import { edited, readTyped, openEdit, textsOf } from './roster-model.ts';
 import type { Edit, Typed } from './roster-model.ts';
 import { RosterGrid } from './roster-grid.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
@@ -51,7 +51,7 @@ export function RosterWeek({ week, days, today, name, people, roster, before }: 
   const attempt = useAttempt(saveRoster);
   const { pending, failure, run, clear } = useOneAtATime<CallFacts>();
   const [kept, setEdit] = useState<Edit | null>(null);
-  const edit = standingEdit(kept, roster);
+  const edit = openEdit(kept, roster);
   const grace = edit?.graceMinutes ?? roster?.graceMinutes ?? before?.graceMinutes ?? USUAL_GRACE;
   const isUnsaved = edit !== null && edit.savedAs === null;
   const textsOfPerson = (id: string) => edit?.typed[id] ?? textsOf(roster?.people[id]);

@@ -57,7 +57,7 @@ export function MrrCard({ current, month }: MrrCardProps) {
       text: `${formatMoney(amountPaise)} · ${month.moved[kind]?.count ?? 0}`,
     };
   });
-  const standing = (key: string, name: ReactNode, amountPaise: Paise): BarRow => ({
+  const bar = (key: string, name: ReactNode, amountPaise: Paise): BarRow => ({
     key,
     name,
     from: 0,
@@ -74,9 +74,9 @@ export function MrrCard({ current, month }: MrrCardProps) {
       <BarRows
         label={words.bridge(name)}
         rows={[
-          standing('opening', link(common.opening, all), bridge.openingPaise),
+          bar('opening', link(common.opening, all), bridge.openingPaise),
           ...changes,
-          standing(
+          bar(
             'closing',
             link(common.closing, restaurantsIn({ state: 'running', plan: 'premium' })),
             bridge.closingPaise,

@@ -44,7 +44,7 @@ export function OverviewPage() {
       <PageHeader title={titles.super} description={words.description} />
       <Stack sx={{ gap: 3 }}>
         <Gate live={orNone(current, NOTHING_YET)} skeleton={skeleton}>
-          {(standing) => (
+          {(figures) => (
             <Gate live={orNone(sums, { ...NOTHING_HAPPENED, month, rebuiltAt: null })} skeleton={skeleton}>
               {(sum) => (
                 <Box
@@ -55,9 +55,9 @@ export function OverviewPage() {
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
                   }}
                 >
-                  <MrrCard current={standing} month={sum} />
+                  <MrrCard current={figures} month={sum} />
                   <Stack sx={{ gap: 3 }}>
-                    <UseCard swept={standing.swept} />
+                    <UseCard swept={figures.swept} />
                     <ThisMonthCard month={sum} now={now} />
                   </Stack>
                 </Box>

@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { factsOfUse } from './facts-of-use.ts';
-import { endName, StandingBadge, referrerName } from './restaurant-columns.tsx';
+import { endName, PlanStateBadge, referrerName } from './restaurant-columns.tsx';
 import { usePeople } from '../lists/use-people.ts';
 
 interface AccountCardProps {
@@ -32,7 +32,7 @@ export function AccountCard({ tenant, now }: AccountCardProps) {
     ...factsOfUse(words, tenant),
   ] as const;
   return (
-    <SectionCard title={words.account} actions={<StandingBadge {...{ words, tenant, now }} />}>
+    <SectionCard title={words.account} actions={<PlanStateBadge {...{ words, tenant, now }} />}>
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}

@@ -18,11 +18,11 @@ const COLORS = {
 } as const;
 
 /** Suspended, or else the state of the plan. */
-const standingOf = (tenant: Tenant, now: number): keyof typeof COLORS =>
+const planStateOf = (tenant: Tenant, now: number): keyof typeof COLORS =>
   tenant.suspended ? 'suspended' : subscriptionOf(tenant, now).state;
 
-export function StandingBadge(props: { words: RestaurantWords; tenant: Tenant; now: number }) {
-  const state = standingOf(props.tenant, props.now);
+export function PlanStateBadge(props: { words: RestaurantWords; tenant: Tenant; now: number }) {
+  const state = planStateOf(props.tenant, props.now);
   return <StatusDotBadge color={COLORS[state]} word={props.words.planStates[state]} />;
 }
 
@@ -59,8 +59,8 @@ export function restaurantColumns(
     {
       id: 'plan',
       header: heads.plan,
-      text: ({ value }) => words.planStates[standingOf(value, now)],
-      cell: ({ value }) => <StandingBadge words={words} tenant={value} now={now} />,
+      text: ({ value }) => words.planStates[planStateOf(value, now)],
+      cell: ({ value }) => <PlanStateBadge words={words} tenant={value} now={now} />,
       card: 'amount',
       width: '120px',
     },

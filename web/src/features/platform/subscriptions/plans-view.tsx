@@ -28,14 +28,14 @@ import { PlanDialog } from './plan-dialog.tsx';
 /** ms between two updates of the time, because a version may begin while the page is open. */
 const TICK = 60_000;
 
-interface StandingProps {
+interface OnSaleProps {
   readonly plan: SubscriptionPlan;
   readonly now: number;
   readonly onPublish: () => void;
 }
 
 /** The version on sale, the next one, and the button to publish another. */
-function Standing({ plan, now, onPublish }: StandingProps) {
+function OnSale({ plan, now, onPublish }: OnSaleProps) {
   const words = useWords(platformSubscriptionsPart);
   const { from, next } = plan;
   const version = versionOf(plan);
@@ -136,7 +136,7 @@ export function PlansView() {
                     plan={plan}
                     level="h3"
                     action={
-                      <Standing
+                      <OnSale
                         plan={plan}
                         now={now}
                         onPublish={() => setOpen({ plan: stored.find(({ id }) => id === plan.id) ?? plan })}

@@ -1,5 +1,5 @@
 import { codeSchema, codeTermsSchema } from '@bhoj/domain/billing/shape/discount-code.schema';
-import { discountText, MAY_BE_CAPPED } from '@bhoj/domain/billing/shape/discount-kind';
+import { discountText, isWithinKind, MAY_BE_CAPPED } from '@bhoj/domain/billing/shape/discount-kind';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
@@ -107,7 +107,7 @@ export function readCode(typed: TypedCode): ReadCode {
   if (!code.success) wrong.add('code');
   // Zod compares the days and the kind of discount only once every field is right by itself.
   if (from !== null && until !== null && from > until) wrong.add('until');
-  if (kind === 'percent' && hundredths(typed.value) > 10_000) wrong.add('value');
+  if (!isWithinKind({ kind, value: hundredths(typed.value) })) wrong.add('value');
   return { wrong };
 }
 

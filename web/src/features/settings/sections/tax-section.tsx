@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { lawfulPercentagesAt, mayTurnTaxOff, taxStanding } from '@bhoj/domain/restaurant/settings';
+import { lawfulPercentagesAt, mayTurnTaxOff, taxStatus } from '@bhoj/domain/restaurant/settings';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -17,18 +17,18 @@ import type { OwnersSettings } from '../form/use-save-section.ts';
 
 type TaxFields = ReturnType<typeof taxSection>;
 
-interface StandingProps {
+interface TaxStatusProps {
   readonly control: Control<TypedIn<TaxFields>, unknown, SavedBy<TaxFields>>;
   readonly restaurant: WholeRestaurant;
 }
 
 /** Tells what the law says of the switch in its current position, saved or not. */
-function Standing({ control, restaurant }: StandingProps) {
+function TaxStatus({ control, restaurant }: TaxStatusProps) {
   const words = useWords(settingsPart).tax;
 
   const enabled = useWatch({ control, name: 'enabled' });
-  const standing = taxStanding({ ...restaurant, taxSettings: { ...restaurant.taxSettings, enabled } });
-  switch (standing) {
+  const status = taxStatus({ ...restaurant, taxSettings: { ...restaurant.taxSettings, enabled } });
+  switch (status) {
     case 'unregistered':
       return <Notice tone="warning">{words.noGstin}</Notice>;
     case 'must-charge':
@@ -42,7 +42,7 @@ function Standing({ control, restaurant }: StandingProps) {
 }
 
 /** The switch of GST. Where the law requires GST, it can be turned on but not off. */
-function TaxSwitch({ control, restaurant }: StandingProps) {
+function TaxSwitch({ control, restaurant }: TaxStatusProps) {
   const words = useWords(settingsPart).tax;
 
   const enabled = useWatch({ control, name: 'enabled' });
@@ -73,7 +73,7 @@ export function TaxSection(owner: OwnersSettings) {
     >
       {(control) => (
         <>
-          <Standing control={control} restaurant={owner.restaurant} />
+          <TaxStatus control={control} restaurant={owner.restaurant} />
           <TaxSwitch control={control} restaurant={owner.restaurant} />
           <FormSwitch
             control={control}

@@ -129,8 +129,8 @@ export function seeLine(draft: LineDraft, items: readonly StockItem[]): LineSeen
   const item = items.find(({ id }) => id === draft.itemId);
   const [amount, price, gst] = [typedAmount(draft.amount), amountIn(draft.price), amountIn(draft.gst)];
   const seen = { draft, item, input: null, read: null };
-  const isUntouched = draft.amount === '' && draft.price === '';
-  if (amount === null) return { ...seen, fault: isUntouched ? null : 'amount-unread' };
+  const isEmpty = draft.amount === '' && draft.price === '';
+  if (amount === null) return { ...seen, fault: isEmpty ? null : 'amount-unread' };
   if (price === null) return { ...seen, fault: 'price-unread' };
   if (gst === null) return { ...seen, fault: 'gst-unread' };
   const input = {

@@ -117,8 +117,8 @@ export const dayPart = part('day', {
   confirmTitle: (date: string) => `Close ${date}?`,
   confirmText: (after: string) =>
     `After that its figures do not change. Bills settled from now on count to ${after}.`,
-  usualHourTitle: (clock: string) => `Close before ${clock}?`,
-  usualHourText: (clock: string) =>
+  beforeEndTitle: (clock: string) => `Close before ${clock}?`,
+  beforeEndText: (clock: string) =>
     `By your timings you serve until ${clock}. Bills of this evening would count to the next day.`,
   closeAnyway: 'Close now',
   notYet: 'Not yet',

@@ -90,9 +90,9 @@ export const expensesPart = part('expenses', {
   chart: 'Chart',
   table: 'Table',
 
-  usual: 'Usual today',
-  usualHint: 'Tap one, change the amount if it differs, and save.',
-  usualLabel: (name: string, amount: string) => `${name}, ${amount}`,
+  recurring: 'Usual today',
+  recurringHint: 'Tap one, change the amount if it differs, and save.',
+  recurringLabel: (name: string, amount: string) => `${name}, ${amount}`,
 
   dueList: 'To be paid',
   dueSum: (n: number, total: string) => `${counted(n, 'bill', 'bills')} · ${total}`,

@@ -6,7 +6,7 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 export const subscription = {
   description: 'Where you stand with Bhoj, what you can buy, and what you have paid.',
   support: 'A question about your subscription? Write to',
-  standing: {
+  states: {
     title: 'Your subscription',
     trialing: {
       badge: 'Free trial',

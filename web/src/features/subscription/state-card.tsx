@@ -19,40 +19,40 @@ interface Said {
 
 /** Returns a state in words, with its dates and its meaning. */
 function saidOf(subscription: Words<'subscription'>, record: Membership, now: number): Said {
-  const standing = subscriptionOf(record, now);
-  switch (standing.state) {
+  const current = subscriptionOf(record, now);
+  switch (current.state) {
     case 'trialing':
       return {
         color: 'blue',
-        badge: subscription.standing.trialing.badge,
-        line: subscription.standing.trialing.line(standing.daysLeft, dateName(standing.until)),
-        text: subscription.standing.trialing.text,
+        badge: subscription.states.trialing.badge,
+        line: subscription.states.trialing.line(current.daysLeft, dateName(current.until)),
+        text: subscription.states.trialing.text,
       };
     case 'premium': {
-      const { badge, line, endless, text, endlessText } = subscription.standing.premium;
-      return standing.until === null
+      const { badge, line, endless, text, endlessText } = subscription.states.premium;
+      return current.until === null
         ? { color: 'green', badge, line: endless, text: endlessText }
-        : { color: 'green', badge, line: line(dateName(standing.until)), text };
+        : { color: 'green', badge, line: line(dateName(current.until)), text };
     }
     case 'grace':
       return {
         color: 'yellow',
-        badge: subscription.standing.grace.badge,
-        line: subscription.standing.grace.line(dateName(standing.endedAt)),
-        text: subscription.standing.grace.text(standing.daysLeft, dateName(standing.until)),
+        badge: subscription.states.grace.badge,
+        line: subscription.states.grace.line(dateName(current.endedAt)),
+        text: subscription.states.grace.text(current.daysLeft, dateName(current.until)),
       };
     case 'lapsed':
       return {
         color: 'red',
-        badge: subscription.standing.lapsed.badge,
-        line: subscription.standing.lapsed.line(dateName(orderingUntil(record) ?? standing.endedAt)),
-        text: subscription.standing.lapsed.text,
+        badge: subscription.states.lapsed.badge,
+        line: subscription.states.lapsed.line(dateName(orderingUntil(record) ?? current.endedAt)),
+        text: subscription.states.lapsed.text,
       };
   }
 }
 
-export function StandingCard({ record, now }: { readonly record: Membership; readonly now: number }) {
-  const words = useWords(subscriptionPart).standing;
+export function StateCard({ record, now }: { readonly record: Membership; readonly now: number }) {
+  const words = useWords(subscriptionPart).states;
   const subscription = useWords(subscriptionPart);
 
   const { color, badge, line, text } = saidOf(subscription, record, now);

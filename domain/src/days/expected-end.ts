@@ -4,10 +4,10 @@ import { MINUTE, dayAfter, minutesOf, startOf, weekdayOf } from '../time/ist.ts'
 import type { IsoDate } from '../time/ist.ts';
 
 /**
- * Returns the usual end of a business day (epoch ms): the end of the opening hours or of the business day, whichever is
+ * Returns the expected end of a business day (epoch ms): the end of the opening hours or of the business day, whichever is
  * earlier. Null on a weekday without opening hours.
  */
-export function usualEndOf(
+export function expectedEndOf(
   day: IsoDate,
   { operatingHours, dayCutoff }: { readonly operatingHours: OperatingHours; readonly dayCutoff: string },
 ): number | null {

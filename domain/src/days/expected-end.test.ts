@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_HOURS } from '../time/hours.ts';
-import { usualEndOf } from './usual-hour.ts';
+import { expectedEndOf } from './expected-end.ts';
 
 /** 21 November 2026 is a Saturday. */
 const DAY = '2026-11-21';
 const endOf = (open: string, close: string, isOpen = true) =>
-  usualEndOf(DAY, {
+  expectedEndOf(DAY, {
     operatingHours: { ...DEFAULT_HOURS, saturday: { open, close, isOpen } },
     dayCutoff: '04:00',
   });

@@ -11,27 +11,27 @@ import { nameOf } from '../state/expenses-model.ts';
 /** The most recurring expenses on offer. */
 const MOST = 6;
 
-export interface UsualRowProps {
+export interface RecurringRowProps {
   readonly latest: readonly Expense[];
-  readonly onAgain: (usual: Expense) => void;
+  readonly onAgain: (earlier: Expense) => void;
 }
 
 /** Recurring expenses: a tap opens the filled-in form, and another saves it. */
-export function UsualRow({ latest, onAgain }: UsualRowProps) {
+export function RecurringRow({ latest, onAgain }: RecurringRowProps) {
   const words = useWords(expensesPart);
-  const usual = recurringExpenses(latest, MOST);
-  if (usual.length === 0) return null;
+  const recurring = recurringExpenses(latest, MOST);
+  if (recurring.length === 0) return null;
   return (
-    <SectionCard title={words.usual} description={words.usualHint}>
+    <SectionCard title={words.recurring} description={words.recurringHint}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {usual.map(({ last }) => (
+        {recurring.map(({ last }) => (
           <Button
             key={`${last.vendor} ${last.createdAt}`}
             variant="outlined"
             onClick={() => onAgain(last)}
             sx={{ maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' }}
           >
-            {words.usualLabel(nameOf(last), formatPlain(last.amountPaise))}
+            {words.recurringLabel(nameOf(last), formatPlain(last.amountPaise))}
           </Button>
         ))}
       </Stack>
