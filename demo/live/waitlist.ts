@@ -1,5 +1,5 @@
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
-import { addToWaitlist, moveWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import { addToWaitlist, moveWaitingParty } from '@bhoj/domain/waitlist/waitlist.contract';
 import { callsOf } from './callable.ts';
 import type { OnDuty } from './party.ts';
 
@@ -14,5 +14,5 @@ export async function waitAtTheDoor({ urls, owner }: OnDuty): Promise<void> {
   const first = await add(4, 'Farah Khan', '9819012345', 'hi');
   await add(2, '', null, 'en');
   await add(6, 'Patil', '9822198221', 'mr');
-  await call(moveWaiter, { requestId: newId(), waitId: first, act: 'call', seen: 'waiting' });
+  await call(moveWaitingParty, { requestId: newId(), waitId: first, act: 'call', seen: 'waiting' });
 }

@@ -1,6 +1,6 @@
 import { weekdayOfDay } from '@bhoj/domain/payroll/muster/calendar';
 import { heldTerms } from '@bhoj/domain/payroll/people/person';
-import { USUAL_GRACE } from '@bhoj/domain/roster/roster.schema';
+import { FIRST_GRACE } from '@bhoj/domain/roster/roster.schema';
 import { daysLater, daysOfWeek, planOn, weekOf } from '@bhoj/domain/roster/week';
 import { MINUTE, startOf } from '@bhoj/domain/time/ist';
 import type { PunchDay, Punched, PunchKind } from '@bhoj/domain/roster/punch.schema';
@@ -60,7 +60,7 @@ export function attendanceOf(i: {
     const week = daysLater(weekOf(today), after * 7);
     return {
       week,
-      graceMinutes: USUAL_GRACE,
+      graceMinutes: FIRST_GRACE,
       people: Object.fromEntries(staff.map((paid, n) => [paid.id, weekPlanOf(paid, n, week)])),
       version: 1,
       changedAt: Math.min(now, startOf(week)),

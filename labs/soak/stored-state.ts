@@ -24,9 +24,9 @@ import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { waitDays, waiters } from '@bhoj/domain/waitlist/wait.collection';
+import { waitDays, waitingGuests } from '@bhoj/domain/waitlist/wait.collection';
 import type { WaitDay } from '@bhoj/domain/waitlist/wait-day.schema';
-import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
+import type { WaitingGuest } from '@bhoj/domain/waitlist/waiting-guest.schema';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
@@ -78,7 +78,7 @@ export interface StoredState {
   readonly expenses: readonly Expense[];
   readonly bookingDays: readonly BookingDay[];
   readonly waitDays: readonly WaitDay[];
-  readonly waiters: ReadonlyMap<string, Waiter>;
+  readonly waitingGuests: ReadonlyMap<string, WaitingGuest>;
 }
 
 /** Reads a collection into a map by document id. */
@@ -159,7 +159,7 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     list(expenses, at),
     list(bookingDays, at),
     list(waitDays, at),
-    byId(waiters, restaurantId),
+    byId(waitingGuests, restaurantId),
   ]);
   return {
     orders: kept,
@@ -183,6 +183,6 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     expenses: spent,
     bookingDays: booked,
     waitDays: lines,
-    waiters: inLine,
+    waitingGuests: inLine,
   };
 }

@@ -17,7 +17,7 @@ export const WAITLIST_SAMPLES = {
     const input = waiting({ name: 'Farah Khan', mobile: '9876543211', language: 'hi' as const });
     return { house, input, as: house.owner };
   },
-  changeWaiter: async () => {
+  changeWaitingParty: async () => {
     const { house, party, as } = await anAdded();
     const change = {
       size: 3,
@@ -28,7 +28,7 @@ export const WAITLIST_SAMPLES = {
     };
     return { house, input: { requestId: newId(), waitId: party.waitId, change }, as };
   },
-  moveWaiter: async () => {
+  moveWaitingParty: async () => {
     const { house, party, as } = await anAdded();
     const input = {
       requestId: newId(),
@@ -38,7 +38,7 @@ export const WAITLIST_SAMPLES = {
     };
     return { house, input, as };
   },
-  seatWaiter: async () => {
+  seatWaitingParty: async () => {
     const { house, party, as } = await anAdded();
     return { house, input: { requestId: newId(), waitId: party.waitId, tableIds: ['F1-T01'] }, as };
   },

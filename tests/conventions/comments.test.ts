@@ -9,7 +9,9 @@ const NAMED = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|md|rules|json|ya?ml))`/g;
 const COMMENT = /^\s*(?:\/\*\*|\*|\/\/)/;
 
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-const sources = files.filter((path) => /^(?:domain|functions|web|tests|labs|demo|tools|scripts)\/.*\.tsx?$/.test(path));
+const sources = files.filter((path) =>
+  /^(?:domain|functions|web|tests|labs|demo|tools|scripts)\/.*\.tsx?$/.test(path),
+);
 
 /** Returns the files that comments of a source name and that are nowhere. */
 function missingIn(text: string): string[] {
@@ -26,6 +28,9 @@ test('a file that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(['/** As in `orders/untouched.ts`. */', '  // See `nowhere.tsx`.'])('finds the missing file in: %s', (comment) => {
-  expect(missingIn(comment)).toHaveLength(1);
-});
+test.each(['/** As in `orders/untouched.ts`. */', '  // See `nowhere.tsx`.'])(
+  'finds the missing file in: %s',
+  (comment) => {
+    expect(missingIn(comment)).toHaveLength(1);
+  },
+);

@@ -33,6 +33,8 @@ test('no two files of the domain export a function or a schema of one name', () 
 const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]])[] = [
   ['standing', ['domain/src/billing/']],
   ['usual', ['domain/src/figures/', 'domain/src/customers/', 'domain/src/stock/']],
+  // Who serves, whom a guest calls; a guest who waits for a table is a waiting guest.
+  ['waiter', ['web/src/features/guest/order/']],
   ['companions', []],
   ['knock', []],
   ['untouched', []],
@@ -41,12 +43,19 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NAMED = /\bexport (?:async )?(?:function\*?|const|interface|type|class) (\w+)/g;
 
 /** Returns the words of a name: `usualEndOf` and `usual-end` are `usual end of` and `usual end`. */
-const wordsIn = (name: string): string[] => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().split(/[-._]/);
+const wordsIn = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-._]/);
 
 function misused(path: string, text: string): string[] {
-  const names = [path.slice(path.lastIndexOf('/') + 1), ...[...text.matchAll(NAMED)].map(([, name = '']) => name)];
-  return ONE_MEANING.filter(([, folders]) => !folders.some((folder) => path.startsWith(folder))).flatMap(([word]) =>
-    names.filter((name) => wordsIn(name).includes(word)).map((name) => `${path}: ${name}`),
+  const names = [
+    path.slice(path.lastIndexOf('/') + 1),
+    ...[...text.matchAll(NAMED)].map(([, name = '']) => name),
+  ];
+  return ONE_MEANING.filter(([, folders]) => !folders.some((folder) => path.startsWith(folder))).flatMap(
+    ([word]) => names.filter((name) => wordsIn(name).includes(word)).map((name) => `${path}: ${name}`),
   );
 }
 
@@ -62,6 +71,7 @@ test.each([
   ['web/src/features/subscription/standing-card.tsx', ''],
   ['functions/src/cash/session.repo.ts', 'export const standingOf = 1;'],
   ['domain/src/days/usual-hour.ts', ''],
+  ['domain/src/waitlist/waiter.schema.ts', ''],
 ])('finds the word in %s', (path, text) => {
   expect(misused(path, text)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { reviews } from '../reviews/review.collection.ts';
 import { keysOf } from '../reviews/search.ts';
 import { tables } from '../tables/table.collection.ts';
 import { DAY } from '../time/ist.ts';
-import { waiters } from '../waitlist/wait.collection.ts';
+import { waitingGuests } from '../waitlist/wait.collection.ts';
 import { erased } from './erased.ts';
 import { isNameOf, namesPerson, withoutPerson } from './person.ts';
 import type { Account } from '../billing/shape/account.ts';
@@ -17,7 +17,7 @@ import type { Delivery } from '../orders/shape/delivery.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review } from '../reviews/review.schema.ts';
 import type { Table } from '../tables/table.ts';
-import type { Waiter } from '../waitlist/waiter.schema.ts';
+import type { WaitingGuest } from '../waitlist/waiting-guest.schema.ts';
 import type { Person } from './person.ts';
 
 /** How long the address of a delivery under way stays for the person who brings it. */
@@ -110,5 +110,5 @@ export const erasedBooking = (booking: Booking, person: Person): Booking => ({
 });
 
 /** Returns a party of the waitlist that keeps its place in line, without name and number. */
-export const erasedWaiter = (waiter: Waiter, person: Person): Waiter =>
-  erased('waiters', waiters, waiter, { person, isOver: true });
+export const erasedWaitingGuest = (guest: WaitingGuest, person: Person): WaitingGuest =>
+  erased('waitingGuests', waitingGuests, guest, { person, isOver: true });

@@ -142,7 +142,7 @@ export const HELD = {
   // Times, sizes and tables without names.
   bookingDays: 'nobody',
   bookingRules: 'nobody',
-  waiters: {
+  waitingGuests: {
     name: 'emptied',
     mobile: 'emptied',
     day: 'nobody',

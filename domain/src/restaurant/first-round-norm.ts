@@ -82,10 +82,7 @@ export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
 }
 
 /** Returns why a guest's first round is unusual and waits for a captain; null when it may go to the kitchen. */
-export function unusualInRound(
-  { portions, phones, hour }: FirstRound,
-  norm: FirstRoundNorm,
-): Unusual | null {
+export function unusualInRound({ portions, phones, hour }: FirstRound, norm: FirstRoundNorm): Unusual | null {
   if (portions > norm.portions) return 'portions';
   if (phones > norm.phones) return 'phones';
   return norm.hours === null || norm.hours.includes(hour) ? null : 'hour';

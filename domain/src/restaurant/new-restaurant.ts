@@ -1,11 +1,10 @@
 import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, DEFAULT_CUTOFF } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/shape/menu.schema.ts';
 import {
   DEFAULT_PAPER_MM,
   DEFAULT_SERIES,
-  DEFAULT_CUTOFF,
   FIRST_CREDIT_SERIES,
   FIRST_DEBIT_SERIES,
   FIRST_RECEIPT_SERIES,

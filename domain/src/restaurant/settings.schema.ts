@@ -5,7 +5,6 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
-import { USUAL_CUTOFF } from '../time/ist.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { firstRoundsSchema } from './first-round-norm.schema.ts';
 import { percentageSchema } from './restaurant.schema.ts';
@@ -15,8 +14,6 @@ const MAX_AGGREGATORS = 5;
 
 /** Who may open a table's order: any guest, or only a captain by accepting the first round. */
 export const QR_TRUST = ['guests', 'captain'] as const;
-
-export const DEFAULT_CUTOFF = USUAL_CUTOFF;
 
 /** The most tills of a restaurant. */
 export const MOST_TILLS = 10;

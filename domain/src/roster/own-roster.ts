@@ -53,7 +53,11 @@ export const ownPunchDays = (
       const all = attended.punches.find((each) => each.day === day)?.people[person.id] ?? [];
       return {
         day,
-        punches: countingPunches(all).map(({ kind, at, added }) => ({ kind, at, isCorrected: added !== null })),
+        punches: countingPunches(all).map(({ kind, at, added }) => ({
+          kind,
+          at,
+          isCorrected: added !== null,
+        })),
         workedMinutes,
         lateMinutes: presence === 'missing' ? 0 : lateMinutes,
         isAbsent: presence === 'absent' && isDueOn(musters, person, day),

@@ -36,7 +36,7 @@ export type WeekPlan = z.output<typeof weekPlanSchema>;
 
 /** After how many minutes from the start of a shift somebody counts as late. */
 export const graceSchema = z.int().min(0).max(120);
-export const USUAL_GRACE = 10;
+export const FIRST_GRACE = 10;
 
 /** `rosters/{Monday}`: who works when in one week. The map's keys are ids of people. */
 export const rosterSchema = z.object({

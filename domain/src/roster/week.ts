@@ -2,7 +2,7 @@ import { DAY, dateOf, startOf, WEEKDAYS, weekdayOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
 import { same } from '../kernel/same.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { USUAL_GRACE } from './roster.schema.ts';
+import { FIRST_GRACE } from './roster.schema.ts';
 import type { DayPlan, Roster, WeekPlan } from './roster.schema.ts';
 
 /** Returns the day `n` days later. */
@@ -30,7 +30,7 @@ export const planOn = (rosters: readonly Planned[], personId: string, day: IsoDa
 
 /** Returns the grace of a day's week, in minutes. */
 export const graceOn = (rosters: readonly Planned[], day: IsoDate): number =>
-  rosters.find(({ week }) => week === weekOf(day))?.graceMinutes ?? USUAL_GRACE;
+  rosters.find(({ week }) => week === weekOf(day))?.graceMinutes ?? FIRST_GRACE;
 
 /** Returns people's weeks without the people who have nothing planned. */
 const withoutEmpty = (people: Readonly<Record<string, WeekPlan>>): Record<string, WeekPlan> =>

@@ -1,4 +1,4 @@
-import { addMonths, DAY, dayOfMonth, endOfBusinessDay, USUAL_CUTOFF } from '../time/ist.ts';
+import { addMonths, DAY, dayOfMonth, DEFAULT_CUTOFF, endOfBusinessDay } from '../time/ist.ts';
 import { intervalEnd } from './interval.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
@@ -37,7 +37,7 @@ const endOf = (record: Membership): number | null =>
 /** Returns the time at which a trial or a period is over: with its business day, never in the middle of dinner (P-PAY-4). */
 export const endOfPeriod = (
   end: number,
-  { dayCutoff = USUAL_CUTOFF }: Pick<Membership, 'dayCutoff'>,
+  { dayCutoff = DEFAULT_CUTOFF }: Pick<Membership, 'dayCutoff'>,
 ): number => endOfBusinessDay(end, dayCutoff);
 
 const daysUntil = (until: number, now: number): number => Math.ceil((until - now) / DAY);

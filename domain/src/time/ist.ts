@@ -59,7 +59,7 @@ export function clockOf(at: number): string {
 }
 
 /** The cut-off with which every restaurant begins. */
-export const USUAL_CUTOFF = '04:00';
+export const DEFAULT_CUTOFF = '04:00';
 
 /**
  * Returns the business day of an instant: with a cut-off of 04:00, a bill at 01:30 on Sunday belongs to Saturday.

@@ -8,7 +8,7 @@ import { actOn, aheadOf, emptyLine, joinLine, lineOf, resize, seatFromLine } fro
 import { isWithinQuote, keptOf, NO_RECORD, withoutSeated, withSeated } from './record.ts';
 import { assertTablesTake, tableGivenBack, nameAtTable, tableTakenBy } from './taking-tables.ts';
 import { MOST_WAITING } from './wait-day.schema.ts';
-import { forgottenAt } from './waiter.schema.ts';
+import { forgottenAt } from './waiting-guest.schema.ts';
 import type { WaitDay } from './wait-day.schema.ts';
 
 const joining = { size: 2, at: NOW, quote: null };

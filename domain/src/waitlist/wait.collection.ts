@@ -1,7 +1,7 @@
 import { defineCollection, EVERY_FIELD, query } from '../kernel/collection.ts';
 import { MOST_WAITING, waitDaySchema } from './wait-day.schema.ts';
 import { waitRecordSchema } from './wait-record.schema.ts';
-import { waiterSchema } from './waiter.schema.ts';
+import { waitingGuestSchema } from './waiting-guest.schema.ts';
 
 /** The days of a month. */
 const MOST_DAYS = 31;
@@ -22,8 +22,8 @@ export const waitDays = defineCollection('users/{restaurantId}/waitDays/{date}',
   },
 });
 
-export const waiters = defineCollection('users/{restaurantId}/waiters/{waitId}', {
-  schema: waiterSchema,
+export const waitingGuests = defineCollection('users/{restaurantId}/waitingGuests/{waitId}', {
+  schema: waitingGuestSchema,
   ttl: 'expireAt',
   queries: {
     ofDay: query(['2026-11-20'], (day: string) => ({

@@ -9,7 +9,7 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { WAIT_ACTS } from './line.ts';
 import { waitStateSchema } from './wait-day.schema.ts';
-import { waiterFields } from './waiter.schema.ts';
+import { waitingGuestFields } from './waiting-guest.schema.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const common = { callers: TEAM, needs: ['bookings'], limits, audited: true } as const;
@@ -17,7 +17,7 @@ const common = { callers: TEAM, needs: ['bookings'], limits, audited: true } as 
 const size = z.int().min(1).max(LARGEST_PARTY);
 /** The secret of the party's own page, as a host's device makes it (`newShareToken`). */
 const key = z.string().regex(/^[A-Za-z0-9]{28}$/);
-const who = { ...waiterFields, mobile: mobileSchema.nullable() };
+const who = { ...waitingGuestFields, mobile: mobileSchema.nullable() };
 
 /** Minutes from now, both on five minutes. Null where no table takes the party, or the record is too short to show any. */
 const rangeSchema = z.object({ from: z.int(), to: z.int() }).nullable();
@@ -67,9 +67,9 @@ export const addToWaitlist = defineContract({
  * Changes the named fields of a party. Another size is estimated anew. `key` opens the party's page besides the keys that
  * it has. Refuses with `waitlist-off`, `wait-not-found`, and for the size of a party that has gone `wait-state`.
  */
-export const changeWaiter = defineContract({
+export const changeWaitingParty = defineContract({
   ...common,
-  name: 'changeWaiter',
+  name: 'changeWaitingParty',
   input: z.object({
     requestId: idSchema,
     waitId: idSchema,
@@ -83,9 +83,9 @@ export const changeWaiter = defineContract({
  * frees its tables. `seen` is the state that the screen showed. Refuses with `wait-not-found`, `wait-state` (also where somebody
  * acted meanwhile), and `wait-ordered` once the seated party has ordered.
  */
-export const moveWaiter = defineContract({
+export const moveWaitingParty = defineContract({
   ...common,
-  name: 'moveWaiter',
+  name: 'moveWaitingParty',
   input: z.object({
     requestId: idSchema,
     waitId: idSchema,
@@ -99,9 +99,9 @@ export const moveWaiter = defineContract({
  * Seats a party at free tables: one, or a declared join. They are reserved for it until its order begins. Refuses with
  * `wait-not-found`, `wait-state`, `booking-tables-unfit`, `booking-table-taken`.
  */
-export const seatWaiter = defineContract({
+export const seatWaitingParty = defineContract({
   ...common,
-  name: 'seatWaiter',
+  name: 'seatWaitingParty',
   input: z.object({
     requestId: idSchema,
     waitId: idSchema,

@@ -10,7 +10,15 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { followBooking } from '../shared/deposits.repo.ts';
-import { needBooking, readDay, readHouse, recorded, placeOfBooking, without, writeDay } from './booking.repo.ts';
+import {
+  needBooking,
+  readDay,
+  readHouse,
+  recorded,
+  placeOfBooking,
+  without,
+  writeDay,
+} from './booking.repo.ts';
 
 type Change = InputOf<typeof contract>['change'];
 

@@ -38,7 +38,10 @@ export const actorOf = (caller: {
 });
 
 /** Returns the answer about a counted or closed session. */
-export const countResultOf = ({ result, closed }: CashSession): { difference: ByTender; z: number | null } => ({
+export const countResultOf = ({
+  result,
+  closed,
+}: CashSession): { difference: ByTender; z: number | null } => ({
   difference: result?.difference ?? {},
   z: closed?.z ?? null,
 });

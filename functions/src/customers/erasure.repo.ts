@@ -9,7 +9,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import {
   erasedBooking,
-  erasedWaiter,
+  erasedWaitingGuest,
   isReservedFor,
   numberSearches,
   personOf,
@@ -21,13 +21,13 @@ import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { waiters } from '@bhoj/domain/waitlist/wait.collection';
+import { waitingGuests } from '@bhoj/domain/waitlist/wait.collection';
 import { prepareErasedOrder, prepareUnnamedReview } from './erased-order.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Person } from '@bhoj/domain/erasure/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
-import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
+import type { WaitingGuest } from '@bhoj/domain/waitlist/waiting-guest.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** The orders of one part: each is read with its money, its review and its history. */
@@ -126,14 +126,14 @@ async function ordersOf(
 }
 
 /** Returns parties of the waitlist under the person's numbers. */
-async function waitersLeft(
+async function waitingGuestsLeft(
   store: Store,
   restaurantId: string,
   { mobiles }: Person,
-): Promise<Entry<Waiter>[]> {
+): Promise<Entry<WaitingGuest>[]> {
   const found = await Promise.all(
     mobiles.map((mobile) =>
-      store.find(waiters, { restaurantId }, waiters.queries.byMobile(mobile, BOOKINGS_A_PART)),
+      store.find(waitingGuests, { restaurantId }, waitingGuests.queries.byMobile(mobile, BOOKINGS_A_PART)),
     ),
   );
   return found.flat();
@@ -153,7 +153,7 @@ export async function erasePart(
   const [found, booked, waited, said, places] = await Promise.all([
     ordersLeft(store, at, person, now),
     bookingsLeft(store, restaurantId, person),
-    waitersLeft(store, restaurantId, person),
+    waitingGuestsLeft(store, restaurantId, person),
     reviewsLeft(store, restaurantId, person),
     store.find(tables, { restaurantId }, tables.queries.reserved()),
   ]);
@@ -172,7 +172,7 @@ export async function erasePart(
   for (const { id, value } of booked)
     store.set(bookings, { restaurantId, bookingId: id }, erasedBooking(value, person));
   for (const { id, value } of waited)
-    store.set(waiters, { restaurantId, waitId: id }, erasedWaiter(value, person));
+    store.set(waitingGuests, { restaurantId, waitId: id }, erasedWaitingGuest(value, person));
   if (part.length + others.length + booked.length + waited.length > 0) {
     const lately = known.lately.filter(({ orderId }) => !part.includes(orderId));
     if (lately.length < known.lately.length) store.set(customers, at, { ...known, lately });

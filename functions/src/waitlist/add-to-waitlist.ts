@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { aheadOf, joinLine } from '@bhoj/domain/waitlist/line';
 import { quoteFor } from '@bhoj/domain/waitlist/quote';
-import { waiters } from '@bhoj/domain/waitlist/wait.collection';
-import { forgottenAt } from '@bhoj/domain/waitlist/waiter.schema';
+import { waitingGuests } from '@bhoj/domain/waitlist/wait.collection';
+import { forgottenAt } from '@bhoj/domain/waitlist/waiting-guest.schema';
 import { addToWaitlist as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import { secretHash } from '../firebase/device-secret.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -17,7 +17,7 @@ export const addToWaitlist = defineCallable(contract, async (input, { caller, no
   const at = { restaurantId, waitId };
   return transact(restaurantId, async (store) => {
     const [known, line] = await Promise.all([
-      store.get(waiters, at),
+      store.get(waitingGuests, at),
       readLine(store, restaurantId, switched.today),
     ]);
     if (known !== null) {
@@ -29,7 +29,7 @@ export const addToWaitlist = defineCallable(contract, async (input, { caller, no
     const quote = quoteFor(room, aheadOf(line.day, waitId), size);
     const after = joinLine(line.day, waitId, { size, at: now, quote });
     writeLine(store, restaurantId, line, after);
-    store.create(waiters, at, {
+    store.create(waitingGuests, at, {
       name,
       mobile,
       language,

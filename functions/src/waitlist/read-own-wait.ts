@@ -5,7 +5,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { needParty } from '@bhoj/domain/waitlist/line';
 import { keptOf, NO_RECORD } from '@bhoj/domain/waitlist/record';
-import { waiters } from '@bhoj/domain/waitlist/wait.collection';
+import { waitingGuests } from '@bhoj/domain/waitlist/wait.collection';
 import { readOwnWait as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import { secretHash } from '../firebase/device-secret.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -16,13 +16,13 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { no
   readAt(async (store) => {
     const address = await store.need(publicAddresses, { slug }, 'wait-not-found');
     const { restaurantId } = address;
-    const waiter = await store.need(waiters, { restaurantId, waitId }, 'wait-not-found');
+    const guest = await store.need(waitingGuests, { restaurantId, waitId }, 'wait-not-found');
     // The hashes of secrets with 166 random bits tell nobody anything by the time that a comparison takes.
-    if (!waiter.keyHashes.includes(secretHash(key))) throw new Refusal('wait-not-found');
+    if (!guest.keyHashes.includes(secretHash(key))) throw new Refusal('wait-not-found');
     foundToBelong(true);
     const [profile, { day }, record] = await Promise.all([
       store.need(profiles, { restaurantId }, 'wait-not-found'),
-      readLine(store, restaurantId, waiter.day),
+      readLine(store, restaurantId, guest.day),
       readRecord(store, restaurantId),
     ]);
     const { at, calledAt, quote } = needParty(day, waitId);
@@ -35,7 +35,7 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { no
       restaurant: profile.name,
       address: profile.address,
       phone: profile.phone,
-      isRunning: isRestaurantServed(profile, now) && businessDayOf(now, profile.dayCutoff) === waiter.day,
+      isRunning: isRestaurantServed(profile, now) && businessDayOf(now, profile.dayCutoff) === guest.day,
       number,
       size,
       state,

@@ -8,7 +8,7 @@ import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf, dateOf, DAY, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import { holdsOf } from '@bhoj/domain/waitlist/freeing';
 import { aheadOf, emptyLine, isInLine, needParty } from '@bhoj/domain/waitlist/line';
-import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { waitDays, waitingGuests, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { WaitDay, WaitState } from '@bhoj/domain/waitlist/wait-day.schema';
 import type { Room } from '@bhoj/domain/waitlist/quote';
@@ -92,9 +92,9 @@ export function writeLine(
 }
 
 /** Reads a party with the line of its day. Throws `wait-not-found`. */
-export async function needWaiter(store: Store, restaurantId: string, waitId: string) {
-  const waiter = await store.need(waiters, { restaurantId, waitId }, 'wait-not-found');
-  return { waiter, ...(await readLine(store, restaurantId, waiter.day)) };
+export async function needWaitingGuest(store: Store, restaurantId: string, waitId: string) {
+  const guest = await store.need(waitingGuests, { restaurantId, waitId }, 'wait-not-found');
+  return { guest, ...(await readLine(store, restaurantId, guest.day)) };
 }
 
 export const readRecord = (store: Pick<Store, 'get'>, restaurantId: string) =>

@@ -1,7 +1,12 @@
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { canActOnParty, isInLine, WAIT_ACTS } from '@bhoj/domain/waitlist/line';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
-import { addToWaitlist, changeWaiter, moveWaiter, seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import {
+  addToWaitlist,
+  changeWaitingParty,
+  moveWaitingParty,
+  seatWaitingParty,
+} from '@bhoj/domain/waitlist/waitlist.contract';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
 import { ALWAYS_STORED, calling } from '../act.ts';
 import { oneOf } from '../world.ts';
@@ -29,7 +34,7 @@ export const change: Plan = (world, random) => {
   if (one === null) return null;
   const change = random.chance(0.5) ? { size: random.int(1, 9) } : { key: newShareToken() };
   const input = { requestId: newId(), waitId: one.id, change };
-  return calling(changeWaiter, world.place.owner, input, ALWAYS_STORED);
+  return calling(changeWaitingParty, world.place.owner, input, ALWAYS_STORED);
 };
 
 const moving =
@@ -43,7 +48,7 @@ const moving =
     );
     if (one === null) return null;
     const input = { requestId: newId(), waitId: one.id, act, seen: one.party.state };
-    return calling(moveWaiter, world.place.owner, input, ALWAYS_STORED);
+    return calling(moveWaitingParty, world.place.owner, input, ALWAYS_STORED);
   };
 
 export const call = moving('call');
@@ -61,5 +66,5 @@ export const seat: Plan = (world, random) => {
   const table = oneOf(random, free);
   if (one === null || table === null) return null;
   const input = { requestId: newId(), waitId: one.id, tableIds: [table.id] };
-  return calling(seatWaiter, world.place.owner, input, ALWAYS_STORED);
+  return calling(seatWaitingParty, world.place.owner, input, ALWAYS_STORED);
 };

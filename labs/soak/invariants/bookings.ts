@@ -72,19 +72,21 @@ export function expectBookingsStand(
 }
 
 /** Each line has the numbers from one on, once each; who has gone is not in it, and only a seated party has tables. */
-export function expectLinesRun({ waitDays, waiters }: StoredState): void {
+export function expectLinesRun({ waitDays, waitingGuests }: StoredState): void {
   for (const { date, parties } of waitDays) {
     const all = Object.entries(parties);
     const numbers = all.map(([, { number }]) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(all.map((_, n) => n + 1));
     for (const [id, party] of all) {
       const { state, tableIds, seatedAt, endedAt, calledAt } = party;
-      expect({ id, day: waiters.get(id)?.day }).toEqual({ id, day: date });
+      expect({ id, day: waitingGuests.get(id)?.day }).toEqual({ id, day: date });
       expect({ id, hasTables: tableIds.length > 0 }).toEqual({ id, hasTables: state === 'seated' });
       expect({ id, isSeated: seatedAt !== null }).toEqual({ id, isSeated: state === 'seated' });
       expect({ id, isOver: endedAt !== null }).toEqual({ id, isOver: ['gave-up', 'lost'].includes(state) });
       if (state === 'called') expect({ id, isCalled: calledAt !== null }).toEqual({ id, isCalled: true });
     }
   }
-  expect(waiters.size).toBe(waitDays.reduce((sum, { parties }) => sum + Object.keys(parties).length, 0));
+  expect(waitingGuests.size).toBe(
+    waitDays.reduce((sum, { parties }) => sum + Object.keys(parties).length, 0),
+  );
 }

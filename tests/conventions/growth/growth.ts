@@ -217,7 +217,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   bookings: { most: {} },
   deposits: { most: { refunds: MOST_REFUNDS, months: MOST_REFUNDS + 2 } },
   bookingRules: { most: {} },
-  waiters: { most: {} },
+  waitingGuests: { most: {} },
   waitDays: { most: { parties: [MOST_WAITING, 20] } },
   waitRecords: { most: {} },
   // The back office.

@@ -10,14 +10,14 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf, dateOf, DAY, MINUTE, startOf } from '@bhoj/domain/time/ist';
-import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { waitDays, waitingGuests, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import {
   addToWaitlist,
-  changeWaiter,
-  moveWaiter,
+  changeWaitingParty,
+  moveWaitingParty,
   quoteWaits,
   readOwnWait,
-  seatWaiter,
+  seatWaitingParty,
 } from '@bhoj/domain/waitlist/waitlist.contract';
 import { describe, expect, test } from 'vitest';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
@@ -37,7 +37,7 @@ const partyOf = async (house: House, waitId: string) => (await lineOf(house)).pa
 const tableOf = ({ restaurantId }: House, tableId = 'F1-T01') => get(tables, { restaurantId, tableId });
 const recordOf = ({ restaurantId }: House) => find(waitRecords, { restaurantId });
 const moving = (waitId: string, act: WaitAct, seen: WaitState) => ({ requestId: newId(), waitId, act, seen });
-const move = (by: Person, ...what: Parameters<typeof moving>) => call(moveWaiter, moving(...what), by);
+const move = (by: Person, ...what: Parameters<typeof moving>) => call(moveWaitingParty, moving(...what), by);
 const seating = (waitId: string, tableIds = ['F1-T01']) => ({ requestId: newId(), waitId, tableIds });
 
 describe('a party', () => {
@@ -50,7 +50,7 @@ describe('a party', () => {
     const second = await added(by, { name: 'Farah Khan', mobile: '98765 43211', language: 'hi' });
     expect(second).toMatchObject({ number: 2, ahead: 1 });
     expect(JSON.stringify(await lineOf(house))).not.toMatch(/Farah|98765/);
-    const kept = await get(waiters, { restaurantId, waitId: second.waitId });
+    const kept = await get(waitingGuests, { restaurantId, waitId: second.waitId });
     expect(kept).toMatchObject({ name: 'Farah Khan', mobile: '9876543211', language: 'hi' });
     expect(JSON.stringify(kept)).not.toContain(second.key);
     const log = JSON.stringify(await auditOf(house));
@@ -92,12 +92,12 @@ describe('a party', () => {
     const { restaurantId } = house;
     const { waitId } = await added(house.owner, { name: 'Farah' });
     const input = { requestId: newId(), waitId, change: { size: 9 } };
-    expect(await call(changeWaiter, input, house.owner)).toMatchObject({ size: 9 });
+    expect(await call(changeWaitingParty, input, house.owner)).toMatchObject({ size: 9 });
     expect(await partyOf(house, waitId)).toMatchObject({ size: 9, quote: null });
-    expect(await get(waiters, { restaurantId, waitId })).toMatchObject({ name: 'Farah', mobile: null });
-    await call(changeWaiter, { requestId: newId(), waitId, change: { size: 2 } }, house.owner);
+    expect(await get(waitingGuests, { restaurantId, waitId })).toMatchObject({ name: 'Farah', mobile: null });
+    await call(changeWaitingParty, { requestId: newId(), waitId, change: { size: 2 } }, house.owner);
     // A late repeat of the first change takes nothing back.
-    await call(changeWaiter, input, house.owner);
+    await call(changeWaitingParty, input, house.owner);
     expect(await partyOf(house, waitId)).toMatchObject({ size: 2, quote: { from: 0, to: 5 } });
   });
 
@@ -107,7 +107,7 @@ describe('a party', () => {
     await move(house.owner, waitId, 'give-up', 'waiting');
     expect(await partyOf(house, waitId)).toMatchObject({ state: 'gave-up', was: 'waiting' });
     const late = moving(waitId, 'lose', 'waiting');
-    expect(await reasonOf(moveWaiter, late, house.owner)).toBe('wait-state');
+    expect(await reasonOf(moveWaitingParty, late, house.owner)).toBe('wait-state');
     await move(house.owner, waitId, 'undo', 'gave-up');
     expect(await partyOf(house, waitId)).toMatchObject({ state: 'waiting', was: null, endedAt: null });
   });
@@ -118,7 +118,7 @@ describe('seating', () => {
     const house = await aWaitHouse();
     const { waitId } = await added(house.owner, { size: 3 });
     await move(house.owner, waitId, 'call', 'waiting');
-    const seated = await call(seatWaiter, seating(waitId), house.owner);
+    const seated = await call(seatWaitingParty, seating(waitId), house.owner);
     expect(seated).toMatchObject({ state: 'seated', ahead: 0 });
     expect(await tableOf(house)).toMatchObject({
       status: 'Reserved',
@@ -135,8 +135,8 @@ describe('seating', () => {
     const two = await added(house.owner);
     const requests = [seating(one.waitId), seating(two.waitId)] as const;
     const answers = await Promise.all([
-      tryCall(seatWaiter, requests[0], by),
-      tryCall(seatWaiter, requests[1], house.owner),
+      tryCall(seatWaitingParty, requests[0], by),
+      tryCall(seatWaitingParty, requests[1], house.owner),
     ]);
     expect(answers.filter((answer) => 'output' in answer)).toHaveLength(1);
     const { parties } = await lineOf(house);
@@ -145,7 +145,7 @@ describe('seating', () => {
     const [request, who] = isFirst ? [requests[0], by] : [requests[1], house.owner];
     const winner = request.waitId;
     await move(house.owner, winner, 'undo', 'seated');
-    expect(await call(seatWaiter, request, who)).toMatchObject({ state: 'seated' });
+    expect(await call(seatWaitingParty, request, who)).toMatchObject({ state: 'seated' });
     expect(await partyOf(house, winner)).toMatchObject({ state: 'waiting' });
     expect(await tableOf(house)).toMatchObject({ status: 'Available' });
     expect(await recordOf(house)).toEqual({ last: [] });
@@ -156,8 +156,8 @@ describe('seating', () => {
     const by = await host(house);
     const { waitId } = await added(house.owner);
     await Promise.all([
-      tryCall(seatWaiter, seating(waitId, ['F1-T01']), by),
-      tryCall(seatWaiter, seating(waitId, ['F1-T02']), house.owner),
+      tryCall(seatWaitingParty, seating(waitId, ['F1-T01']), by),
+      tryCall(seatWaitingParty, seating(waitId, ['F1-T02']), house.owner),
     ]);
     const states = await Promise.all(['F1-T01', 'F1-T02'].map((id) => tableOf(house, id)));
     expect(states.map(({ status }) => status).toSorted()).toEqual(['Available', 'Reserved']);
@@ -167,13 +167,13 @@ describe('seating', () => {
     const house = await aWaitHouse();
     const { waitId } = await added(house.owner, { size: 6 });
     const both = ['F1-T01', 'F1-T02'];
-    const why = (ids: string[]) => reasonOf(seatWaiter, seating(waitId, ids), house.owner);
+    const why = (ids: string[]) => reasonOf(seatWaitingParty, seating(waitId, ids), house.owner);
     expect(await why(['F1-T01'])).toBe('booking-tables-unfit');
     expect(await why(both)).toBe('booking-tables-unfit');
     expect(await why(['F1-T09'])).toBe('table-not-found');
     const joins = [{ tableIds: both, from: 5, to: 8 }];
     await call(saveJoins, { floor: 1, base: 0, joins }, house.owner);
-    await call(seatWaiter, seating(waitId, both), house.owner);
+    await call(seatWaitingParty, seating(waitId, both), house.owner);
     for (const id of both) expect(await tableOf(house, id)).toMatchObject({ status: 'Reserved' });
   });
 
@@ -181,16 +181,16 @@ describe('seating', () => {
     const house = await aWaitHouse();
     const { restaurantId } = house;
     const one = await added(house.owner);
-    await call(seatWaiter, seating(one.waitId), house.owner);
+    await call(seatWaitingParty, seating(one.waitId), house.owner);
     const reservation = { name: 'Kiran', guests: 2, at: Date.now() + 60 * MINUTE };
     await change(tables, { restaurantId, tableId: 'F1-T01' }, { reservation });
     await move(house.owner, one.waitId, 'undo', 'seated');
     expect(await tableOf(house)).toMatchObject({ status: 'Reserved', reservation: { name: 'Kiran' } });
-    await call(seatWaiter, seating(one.waitId, ['F1-T02']), house.owner);
+    await call(seatWaitingParty, seating(one.waitId, ['F1-T02']), house.owner);
     await call(placeRound, ordering(house, { tableId: 'F1-T02' }), house.captain);
     expect(await tableOf(house, 'F1-T02')).toMatchObject({ status: 'Occupied' });
     const late = moving(one.waitId, 'undo', 'seated');
-    expect(await reasonOf(moveWaiter, late, house.owner)).toBe('wait-ordered');
+    expect(await reasonOf(moveWaitingParty, late, house.owner)).toBe('wait-ordered');
     expect(await partyOf(house, one.waitId)).toMatchObject({ state: 'seated' });
   });
 });
@@ -252,7 +252,7 @@ describe('the guest', () => {
     await change(profiles, { restaurantId }, { orderingUntil });
     const day = dayBefore(today());
     await put(waitDays, { restaurantId, date: day }, { ...(await lineOf(house)), date: day });
-    await change(waiters, { restaurantId, waitId }, { day });
+    await change(waitingGuests, { restaurantId, waitId }, { day });
     expect(await isRunning()).toBe(false);
   });
 
@@ -279,7 +279,7 @@ describe('the guest', () => {
     const { waitId, key } = await added(house.owner);
     const more = Array.from({ length: 6 }, () => newShareToken());
     for (const another of more)
-      await call(changeWaiter, { requestId: newId(), waitId, change: { key: another } }, house.owner);
+      await call(changeWaitingParty, { requestId: newId(), waitId, change: { key: another } }, house.owner);
     const opens = async (by: string) =>
       'output' in (await tryCall(readOwnWait, { slug, waitId, key: by }, VISITOR));
     expect(await Promise.all([key, ...more].map(opens))).toEqual([
@@ -302,7 +302,10 @@ test('an erasure empties name and number of whoever waits; the place in line sta
   const mine = await added(owner, { name: 'Farah', mobile: '9876543211' });
   const other = await added(owner, { name: 'Anil', mobile: '9000000001' });
   await call(eraseCustomer, { customerId, actId: newId(), reason: 'Asked' }, owner);
-  expect(await get(waiters, { restaurantId, waitId: mine.waitId })).toMatchObject({ name: '', mobile: null });
-  expect(await get(waiters, { restaurantId, waitId: other.waitId })).toMatchObject({ name: 'Anil' });
+  expect(await get(waitingGuests, { restaurantId, waitId: mine.waitId })).toMatchObject({
+    name: '',
+    mobile: null,
+  });
+  expect(await get(waitingGuests, { restaurantId, waitId: other.waitId })).toMatchObject({ name: 'Anil' });
   expect(await partyOf(house, mine.waitId)).toMatchObject({ state: 'waiting' });
 });

@@ -2,8 +2,8 @@ import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { aDeposit, DEPOSIT_ID } from '@bhoj/domain/fixtures/deposits';
 import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
-import { aWaitDay, aWaiter, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
-import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { aWaitDay, aWaitingGuest, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
+import { waitDays, waitingGuests, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { someHowSold, someOrderedTogether } from '@bhoj/domain/fixtures/days';
@@ -309,15 +309,15 @@ export const floorAndMenu = [
     ],
   }),
   table({
-    collection: waiters,
-    path: waiters.path({ ...r, waitId: WAIT_ID }),
-    document: aWaiter(),
+    collection: waitingGuests,
+    path: waitingGuests.path({ ...r, waitId: WAIT_ID }),
+    document: aWaitingGuest(),
     get: 'owner',
     list: 'owner',
     create: '',
     update: '',
     delete: '',
-    query: waiters.queries.ofDay('2026-11-20'),
+    query: waitingGuests.queries.ofDay('2026-11-20'),
     cases: (at) => [
       at.can('owner', 'list', 'the most of a day', {}, { query: { limit: 300 } }),
       at.cannot('owner', 'list', 'more than a day has', {}, { query: { limit: 301 } }),

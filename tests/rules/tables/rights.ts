@@ -30,7 +30,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'bookings/{bookingId}': read('bookings'),
   'deposits/{depositId}': read('bookings', 'see-sales'),
   'waitDays/{date}': read('bookings'),
-  'waiters/{waitId}': read('bookings'),
+  'waitingGuests/{waitId}': read('bookings'),
   'rollups/waits': { get: ['bookings'] },
   'catalog/availability': { update: ['sold-out'] },
   'catalog/costs': read('menu', 'see-profit'),

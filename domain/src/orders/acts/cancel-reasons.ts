@@ -10,4 +10,4 @@ export const LINE_CANCEL_REASONS = [
 ] as const;
 export const ORDER_CANCEL_REASONS = ['Guests have left', 'Ordered by mistake', 'Wrong table'] as const;
 
-export type UsualCancelReason = (typeof LINE_CANCEL_REASONS | typeof ORDER_CANCEL_REASONS)[number];
+export type ListedCancelReason = (typeof LINE_CANCEL_REASONS | typeof ORDER_CANCEL_REASONS)[number];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { advanceTyped, anAdvance, aPerson } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
-import { advanceOf, assertUntouched, withRepayment, writtenOffIn } from './advance.ts';
+import { advanceOf, assertNotRecovered, withRepayment, writtenOffIn } from './advance.ts';
 import type { Advance } from '../shape/advance.schema.ts';
 import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 
@@ -34,8 +34,10 @@ it('may be taken back at once and as a whole', () => {
 });
 
 it('stays once something was taken back', () => {
-  expect(reasonOf(() => assertUntouched(anAdvance({ leftPaise: rupees(4_000) })))).toBe('advance-recovered');
-  expect(reasonOf(() => assertUntouched(anAdvance()))).toBeNull();
+  expect(reasonOf(() => assertNotRecovered(anAdvance({ leftPaise: rupees(4_000) })))).toBe(
+    'advance-recovered',
+  );
+  expect(reasonOf(() => assertNotRecovered(anAdvance()))).toBeNull();
 });
 
 const repayment = (overrides: Partial<RepaymentTyped> = {}): RepaymentTyped => ({

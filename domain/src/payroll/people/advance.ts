@@ -34,7 +34,7 @@ export function advanceOf(
 }
 
 /** Throws `advance-recovered` once a pay run has recovered a part. */
-export function assertUntouched({ amountPaise, leftPaise }: Advance): void {
+export function assertNotRecovered({ amountPaise, leftPaise }: Advance): void {
   if (leftPaise !== amountPaise) throw new Refusal('advance-recovered');
 }
 

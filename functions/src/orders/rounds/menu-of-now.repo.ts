@@ -6,8 +6,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { placeOfOrder } from '@bhoj/domain/orders/door/place-of-order';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
-import { businessDayOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, DEFAULT_CUTOFF } from '@bhoj/domain/time/ist';
 import { listsFor, NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { rememberedMenu, rememberMenu, rememberedPrices, rememberPrices } from './remembered-menus.ts';
@@ -59,19 +58,19 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
     const stored = await store.get(counters, { restaurantId, counterId });
     return { counterId, last: stored?.last ?? 0, tokens: stored?.tokens ?? 0 };
   };
-  // Reads the KOT counter for the usual cut-off at once. Most restaurants use it, and at most hours every cut-off
+  // Reads the KOT counter for the default cut-off at once. Most restaurants use it, and at most hours every cut-off
   // gives the same business day.
-  const usual = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
+  const byDefault = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
   const soldOut = store.get(availabilities, { restaurantId });
-  const [profile, menu, availability, kotsAtUsual] = await Promise.all([
+  const [profile, menu, availability, kotsByDefault] = await Promise.all([
     store.get(profiles, { restaurantId }),
     menuOfNow(store, restaurantId, soldOut),
     soldOut,
-    lastOf(usual),
+    lastOf(byDefault),
   ]);
   if (profile === null || menu === null) return null;
   const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
-  const kots = counterId === usual ? kotsAtUsual : await lastOf(counterId);
+  const kots = counterId === byDefault ? kotsByDefault : await lastOf(counterId);
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 

@@ -1,5 +1,5 @@
 import { cancelAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
-import { assertUntouched } from '@bhoj/domain/payroll/people/advance';
+import { assertNotRecovered } from '@bhoj/domain/payroll/people/advance';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -12,7 +12,7 @@ export const cancelAdvance = defineCallable(contract, ({ advanceId }, { caller, 
   return transact(peopleQueue(restaurantId), async (store) => {
     const known = await store.get(advances, params);
     if (known === null) return {};
-    assertUntouched(known);
+    assertNotRecovered(known);
     const before = { id: advanceId, cashSession: known.cashSession };
     const till = await readAdvanceTill(store, { caller, now }, null, before);
     store.delete(advances, params);

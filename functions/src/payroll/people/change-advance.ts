@@ -1,6 +1,6 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { changeAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
-import { advanceOf, assertUntouched } from '@bhoj/domain/payroll/people/advance';
+import { advanceOf, assertNotRecovered } from '@bhoj/domain/payroll/people/advance';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -16,7 +16,7 @@ export const changeAdvance = defineCallable(contract, ({ advanceId, advance }, {
       thePerson(store, restaurantId, advance.personId),
       todayAt(store, restaurantId, now),
     ]);
-    assertUntouched(known);
+    assertNotRecovered(known);
     const typed = advanceOf(advance, person, { today, at: known.createdAt });
     const { cashSession } = known;
     if (same(known, { ...typed, ...(cashSession !== undefined && { cashSession }) })) return {};

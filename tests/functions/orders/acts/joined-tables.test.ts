@@ -18,7 +18,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { DUE_MS } from '@bhoj/domain/tables/reservation';
-import { seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import { seatWaitingParty } from '@bhoj/domain/waitlist/waitlist.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aGuestAt,
@@ -277,7 +277,7 @@ test('a party from the waitlist at a declared join has one order over its tables
   const house = await aWaitHouse(3);
   await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, house.owner);
   const { waitId } = await added(house.owner, { size: 7 });
-  await call(seatWaiter, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
+  await call(seatWaitingParty, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
   const orderId = await begin(house, 'F1-T02');
   await expectAt(house, BOTH, orderId);
   expect(await orderAt(house, orderId)).toMatchObject({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'] });
@@ -288,7 +288,7 @@ test('an order that moves to a join of a party from the waitlist takes all its t
   await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, house.owner);
   const orderId = await begin(house, 'F1-T03');
   const { waitId } = await added(house.owner, { size: 7 });
-  await call(seatWaiter, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
+  await call(seatWaitingParty, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
   await call(moveTable, { orderId, requestId: newId(), toTableId: 'F1-T02' }, house.captain);
   await expectAt(house, BOTH, orderId);
   await expectAt(house, ['F1-T03'], null);
@@ -305,7 +305,7 @@ test('an order that moves to two of three tables of a party from the waitlist ta
   await call(saveJoins, { floor: 1, base: 0, joins: all }, house.owner);
   const orderId = await begin(house, 'F1-T04');
   const { waitId } = await added(house.owner, { size: 9 });
-  await call(seatWaiter, { requestId: newId(), waitId, tableIds: three }, house.owner);
+  await call(seatWaitingParty, { requestId: newId(), waitId, tableIds: three }, house.owner);
   const input = { orderId, requestId: newId(), toTableId: 'F1-T01', withTableIds: ['F1-T02'] };
   await call(moveTable, input, house.captain);
   await expectAt(house, three, orderId);
@@ -318,7 +318,7 @@ test('dishes that move to a new order at a join of a party from the waitlist tak
   const fromOrderId = await begin(house, 'F1-T03');
   await call(placeRound, ordering(house, { orderId: fromOrderId, tableId: 'F1-T03' }), house.captain);
   const { waitId } = await added(house.owner, { size: 7 });
-  await call(seatWaiter, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
+  await call(seatWaitingParty, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
   const intoOrderId = newId();
   const input = { fromOrderId, intoOrderId, toTableId: 'F1-T01', portions: { '2-1': 1 } };
   await call(moveLines, { requestId: newId(), ...input }, house.captain);

@@ -113,7 +113,8 @@ it('has a column for the taxable value on A4 where prices include tax, and none 
 });
 
 it('keeps the paper that was chosen on this device (P-MORE-26)', () => {
-  const show = () => render(<BillPrint document={document_} words={billWords} paperAtFirst={80} isDuplicate />);
+  const show = () =>
+    render(<BillPrint document={document_} words={billWords} paperAtFirst={80} isDuplicate />);
   show();
   fireEvent.click(screen.getByRole('button', { name: /80/ }));
   fireEvent.click(screen.getByRole('button', { name: 'A4' }));

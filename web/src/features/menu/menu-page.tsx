@@ -2,7 +2,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DEFAULT_STATION } from '@bhoj/domain/menu/shape/menu.schema';
-import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
+import { DEFAULT_CUTOFF } from '@bhoj/domain/time/ist';
 import { useState } from 'react';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { withUnreadableOf } from '../../firebase/live-values.ts';

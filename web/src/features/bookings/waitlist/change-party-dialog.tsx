@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { same } from '@bhoj/domain/kernel/same';
-import { changeWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import { changeWaitingParty } from '@bhoj/domain/waitlist/waitlist.contract';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
@@ -27,7 +27,7 @@ export function ChangePartyDialog({ row, onClose }: { readonly row: Row; readonl
   const [before] = useState(() => draftOf(row.party, row.who));
   const [draft, setDraft] = useState(before);
   const [tried, setTried] = useState(false);
-  const { pending, failure, run } = useActOnce(changeWaiter);
+  const { pending, failure, run } = useActOnce(changeWaitingParty);
   const faults = faultsOf(draft);
   const save = async () => {
     setTried(true);

@@ -2,7 +2,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
-import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
+import type { WaitingGuest } from '@bhoj/domain/waitlist/waiting-guest.schema';
 
 /** The largest size with a button of its own: so many stand in one row of a phone. */
 export const MOST_TAPPED = 6;
@@ -22,7 +22,7 @@ export const emptyParty = (size: number | null, language: Language): PartyDraft 
   language,
 });
 
-export const draftOf = ({ size }: Pick<WaitingParty, 'size'>, who: Waiter | null): PartyDraft => ({
+export const draftOf = ({ size }: Pick<WaitingParty, 'size'>, who: WaitingGuest | null): PartyDraft => ({
   size: String(size),
   name: who?.name ?? '',
   mobile: who?.mobile ?? '',

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { moveWaiter, seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import { moveWaitingParty, seatWaitingParty } from '@bhoj/domain/waitlist/waitlist.contract';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
 import type { WaitState } from '@bhoj/domain/waitlist/wait-day.schema';
 import { useActOnce } from '../../../firebase/use-act.ts';
@@ -19,8 +19,8 @@ const AFTER: Readonly<Record<Exclude<WaitAct, 'undo'>, WaitState>> = {
 export function useWaitActs(row: Row) {
   const words = useWords(waitlistPart);
   const toast = useToast();
-  const moving = useActOnce(moveWaiter);
-  const seating = useActOnce(seatWaiter);
+  const moving = useActOnce(moveWaitingParty);
+  const seating = useActOnce(seatWaitingParty);
   const { id: waitId } = row;
   const { state } = row.party;
   const name = nameOf(words, row);

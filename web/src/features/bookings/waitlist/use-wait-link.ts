@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
 import { ownWaitPath } from '@bhoj/domain/waitlist/links';
-import { changeWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
+import { changeWaitingParty } from '@bhoj/domain/waitlist/waitlist.contract';
 import { z } from 'zod';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { useActOnce } from '../../../firebase/use-act.ts';
@@ -32,7 +32,7 @@ export function useWaitLink({ id: waitId, who }: Row, language: Language) {
   const { publicAddress } = useRestaurant();
   const { keys, keep } = useWaitKeys();
   const [made] = useState(newShareToken);
-  const { pending, failure, run } = useActOnce(changeWaiter);
+  const { pending, failure, run } = useActOnce(changeWaitingParty);
   const slug = publicAddress?.slug;
   const key = keys[waitId];
   const day = who?.day;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { emptyLine } from '@bhoj/domain/waitlist/line';
 import { keptOf, NO_RECORD, PARTIES_OF_RECORD } from '@bhoj/domain/waitlist/record';
-import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { waitDays, waitingGuests, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, orNull, together, withUnreadableOf } from '../../../firebase/live-values.ts';
@@ -13,7 +13,7 @@ import type { Waitlist } from './waitlist-model.ts';
 export function useWaitlist(date: string): Live<Waitlist> {
   const restaurantId = useRestaurantId();
   const day = useLiveDoc(waitDays, { restaurantId, date });
-  const who = useLiveList(waiters, { restaurantId }, waiters.queries.ofDay(date));
+  const who = useLiveList(waitingGuests, { restaurantId }, waitingGuests.queries.ofDay(date));
   const record = useLiveDoc(waitRecords, { restaurantId });
   const here = day.state === 'ready' ? day.value : null;
   const names = who.state === 'ready' ? who.value : null;

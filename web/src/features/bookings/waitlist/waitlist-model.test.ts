@@ -2,7 +2,7 @@ import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
 import { aBookingDay, aBookingRules, aPlacing } from '@bhoj/domain/fixtures/bookings';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
 import { aTable } from '@bhoj/domain/fixtures/tables';
-import { aWaitDay, aWaiter, aWaitingParty } from '@bhoj/domain/fixtures/waitlist';
+import { aWaitDay, aWaitingGuest, aWaitingParty } from '@bhoj/domain/fixtures/waitlist';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, it } from 'vitest';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
@@ -22,7 +22,7 @@ describe('the waitlist', () => {
       gone: aWaitingParty({ number: 4, state: 'gave-up', endedAt: NOW + 9 * MINUTE }),
       lost: aWaitingParty({ number: 5, state: 'lost', endedAt: NOW + 7 * MINUTE }),
     };
-    const farah = aWaiter();
+    const farah = aWaitingGuest();
     const { line, over } = rowsOf(aWaitDay({ parties }), [
       { id: 'third', value: farah },
       { id: 'gone', value: farah },
@@ -57,8 +57,8 @@ describe('the waitlist', () => {
 
   it('names a party by its guest, else by its number', () => {
     const party = aWaitingParty({ number: 7 });
-    expect(nameOf(words, { who: aWaiter(), party })).toBe('Farah Khan');
-    expect(nameOf(words, { who: aWaiter({ name: '' }), party })).toBe('No. 7');
+    expect(nameOf(words, { who: aWaitingGuest(), party })).toBe('Farah Khan');
+    expect(nameOf(words, { who: aWaitingGuest({ name: '' }), party })).toBe('No. 7');
     expect(nameOf(words, { who: null, party })).toBe('No. 7');
   });
 

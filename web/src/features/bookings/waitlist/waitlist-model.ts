@@ -7,7 +7,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { lineOf } from '@bhoj/domain/waitlist/line';
 import type { Kept } from '@bhoj/domain/waitlist/record';
 import type { WaitDay, WaitingParty, WaitState } from '@bhoj/domain/waitlist/wait-day.schema';
-import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
+import type { WaitingGuest } from '@bhoj/domain/waitlist/waiting-guest.schema';
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import type { Words } from '../../../words/part.ts';
 
@@ -15,7 +15,7 @@ import type { Words } from '../../../words/part.ts';
 export interface Row {
   readonly id: string;
   readonly party: WaitingParty;
-  readonly who: Waiter | null;
+  readonly who: WaitingGuest | null;
   /** Parties before it in the line. */
   readonly ahead: number;
 }
@@ -40,7 +40,7 @@ export const WAIT_COLORS: Readonly<Record<WaitState, BadgeColor>> = {
 };
 
 /** Returns the parties of a day: those in line in their order, and the others. */
-export function rowsOf(day: WaitDay, who: readonly Entry<Waiter>[]): Pick<Waitlist, 'line' | 'over'> {
+export function rowsOf(day: WaitDay, who: readonly Entry<WaitingGuest>[]): Pick<Waitlist, 'line' | 'over'> {
   const byId = new Map(who.map(({ id, value }) => [id, value]));
   const line = lineOf(day).map(({ id, party }, ahead): Row => ({
     id,

@@ -8,16 +8,16 @@ import { aBookingDay, aBookingRules, aPlacing } from '@bhoj/domain/fixtures/book
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aFloor, aTable } from '@bhoj/domain/fixtures/tables';
-import { aWaitDay, aWaiter, aWaitingParty, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
+import { aWaitDay, aWaitingGuest, aWaitingParty, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
-import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { waitDays, waitingGuests, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import {
   addToWaitlist,
-  changeWaiter,
-  moveWaiter,
+  changeWaitingParty,
+  moveWaitingParty,
   quoteWaits,
-  seatWaiter,
+  seatWaitingParty,
 } from '@bhoj/domain/waitlist/waitlist.contract';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
@@ -70,7 +70,10 @@ beforeEach(() => {
     [SECOND]: aWaitingParty({ number: 2, size: 2, at: NOW + 5 * MINUTE, quote: null }),
   };
   backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
-  backend.putAll(waiters, { [WAIT_ID]: aWaiter(), [SECOND]: aWaiter({ name: '', mobile: null }) });
+  backend.putAll(waitingGuests, {
+    [WAIT_ID]: aWaitingGuest(),
+    [SECOND]: aWaitingGuest({ name: '', mobile: null }),
+  });
 });
 afterEach(() => {
   cleanup();
@@ -101,7 +104,7 @@ describe('the line', () => {
       [WAIT_ID]: aWaitingParty({ state: 'gave-up', was: 'waiting', endedAt: NOW + 9 * MINUTE }),
     };
     backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
-    backend.answer(moveWaiter, () => standing());
+    backend.answer(moveWaitingParty, () => standing());
     await show();
     expect(screen.getByText('Nobody waits. Tap the size of the party at the door.')).toBeTruthy();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Undo: Farah Khan' }));
@@ -160,7 +163,7 @@ describe('a party at the door', () => {
 
 describe('a waiting party', () => {
   it('is called, and that is taken back from the message', async () => {
-    backend.answer(moveWaiter, ({ act }) => standing({ state: act === 'call' ? 'called' : 'waiting' }));
+    backend.answer(moveWaitingParty, ({ act }) => standing({ state: act === 'call' ? 'called' : 'waiting' }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Call: Farah Khan' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -178,7 +181,7 @@ describe('a waiting party', () => {
       { date: BUSINESS_DAY },
       aBookingDay({ bookings: { one: aPlacing({ at: NOW + HOUR }) } }),
     );
-    backend.answer(seatWaiter, () => standing({ state: 'seated' }));
+    backend.answer(seatWaitingParty, () => standing({ state: 'seated' }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Seat: Farah Khan' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -192,7 +195,7 @@ describe('a waiting party', () => {
   });
 
   it('stays in the line where somebody was faster, with the reason', async () => {
-    backend.refuse(seatWaiter, 'booking-table-taken');
+    backend.refuse(seatWaitingParty, 'booking-table-taken');
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Seat: Farah Khan' }));
     await press(/F1-T01/);
@@ -216,7 +219,7 @@ describe('a waiting party', () => {
   });
 
   it('is changed by its fields alone', async () => {
-    backend.answer(changeWaiter, () => standing({ size: 5 }));
+    backend.answer(changeWaitingParty, () => standing({ size: 5 }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Change: Farah Khan' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '5' }));
@@ -273,17 +276,18 @@ describe('the link of a party (P-WAIT-9)', () => {
   const textOf = (name: string) =>
     new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '').searchParams.get('text');
   const message = () => user.click(rowOf('Farah Khan').getByRole('button', { name: 'Message: Farah Khan' }));
-  const keysSent = () => backend.calls.filter(([name]) => name === 'changeWaiter').map(([, input]) => input);
+  const keysSent = () =>
+    backend.calls.filter(([name]) => name === 'changeWaitingParty').map(([, input]) => input);
 
   beforeEach(() => localStorage.clear());
 
   it('is in each text; a device that has no secret makes one, once', async () => {
-    backend.answer(changeWaiter, () => standing());
+    backend.answer(changeWaitingParty, () => standing());
     await show(undefined, aRestaurant({ publicAddress }));
     await message();
     await screen.findByRole('link', { name: 'In the line' });
     const [sent] = keysSent() as { change: { key: string } }[];
-    const link = `${location.origin}/m/spice/wait?lang=${aWaiter().language}#${WAIT_ID}.${sent?.change.key}`;
+    const link = `${location.origin}/m/spice/wait?lang=${aWaitingGuest().language}#${WAIT_ID}.${sent?.change.key}`;
     for (const name of ['In the line', 'Still coming?', 'Your table is ready'])
       expect(textOf(name)).toMatch(new RegExp(` ${link.replace('?', String.raw`\?`)}$`));
     await press('Close');
@@ -303,7 +307,7 @@ describe('the link of a party (P-WAIT-9)', () => {
       waitId = input.waitId;
       const parties = { [waitId]: aWaitingParty({ number: 3, size: 3 }) };
       backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
-      backend.putAll(waiters, { [waitId]: aWaiter({ name: 'Anil', language: 'en' }) });
+      backend.putAll(waitingGuests, { [waitId]: aWaitingGuest({ name: 'Anil', language: 'en' }) });
       return standing({ number: 3, ahead: 2 });
     });
     await show(undefined, aRestaurant({ publicAddress }));
@@ -316,12 +320,12 @@ describe('the link of a party (P-WAIT-9)', () => {
   });
 
   it('is missing, and said to be, where it could not be made; then it is made again', async () => {
-    backend.refuse(changeWaiter, 'wait-not-found');
+    backend.refuse(changeWaitingParty, 'wait-not-found');
     await show(undefined, aRestaurant({ publicAddress }));
     await message();
     expect(await screen.findByText(/The texts go without it/)).toBeTruthy();
     expect(textOf('In the line')).not.toContain('http');
-    backend.answer(changeWaiter, () => standing());
+    backend.answer(changeWaitingParty, () => standing());
     await press('Try again');
     await waitFor(() => expect(textOf('In the line')).toContain('/m/spice/wait'));
     const [first, second] = keysSent() as { change: { key: string } }[];

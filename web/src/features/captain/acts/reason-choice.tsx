@@ -1,4 +1,4 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
+import type { ListedCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { cancelReasonPart } from '../../../messages/shared/cancel-reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -6,7 +6,7 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';
 
 export interface ReasonChoiceProps {
-  readonly offered: readonly UsualCancelReason[];
+  readonly offered: readonly ListedCancelReason[];
   readonly reason: string;
   readonly onChange: (reason: string) => void;
 }

@@ -10,4 +10,4 @@ export const printSettingsSchema = z.object({
   language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).default(FIRST_LANGUAGE),
 });
 export type PrintSettings = z.output<typeof printSettingsSchema>;
-export const USUAL: PrintSettings = { paper: 80, autoFrom: null, language: FIRST_LANGUAGE };
+export const FIRST_SETTINGS: PrintSettings = { paper: 80, autoFrom: null, language: FIRST_LANGUAGE };

@@ -8,7 +8,7 @@ import { useSpoken } from '../../../words/spoken.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
-import { printSettingsSchema, USUAL } from './print-settings.ts';
+import { printSettingsSchema, FIRST_SETTINGS } from './print-settings.ts';
 import type { PrintSettings } from './print-settings.ts';
 
 /** ms after which the next KOT prints, even if the browser never reports that its dialog was closed. */
@@ -28,7 +28,11 @@ export function useKotPrinter(
   restaurantId: string,
   { tickets, now }: { tickets: readonly Ticket[]; now: number },
 ): KotPrinter {
-  const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, printSettingsSchema, USUAL);
+  const [settings, change] = useStored(
+    `bhoj.kitchen.print.${restaurantId}`,
+    printSettingsSchema,
+    FIRST_SETTINGS,
+  );
   const { language } = settings;
   const spoken = useSpoken('kitchen', language);
   const { printed, note } = usePrintedKots(restaurantId);

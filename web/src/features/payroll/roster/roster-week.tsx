@@ -7,7 +7,7 @@ import { isHereOn } from '@bhoj/domain/payroll/people/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { saveRoster } from '@bhoj/domain/roster/roster.contract';
-import { graceSchema, USUAL_GRACE } from '@bhoj/domain/roster/roster.schema';
+import { graceSchema, FIRST_GRACE } from '@bhoj/domain/roster/roster.schema';
 import type { Roster } from '@bhoj/domain/roster/roster.schema';
 import { copiedFrom } from '@bhoj/domain/roster/week';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -52,7 +52,7 @@ export function RosterWeek({ week, days, today, name, people, roster, before }: 
   const { pending, failure, run, clear } = useOneAtATime<CallFacts>();
   const [kept, setEdit] = useState<Edit | null>(null);
   const edit = openEdit(kept, roster);
-  const grace = edit?.graceMinutes ?? roster?.graceMinutes ?? before?.graceMinutes ?? USUAL_GRACE;
+  const grace = edit?.graceMinutes ?? roster?.graceMinutes ?? before?.graceMinutes ?? FIRST_GRACE;
   const isUnsaved = edit !== null && edit.savedAs === null;
   const textsOfPerson = (id: string) => edit?.typed[id] ?? textsOf(roster?.people[id]);
   const { people: plans, faults } = readTyped(roster?.people ?? {}, edit?.typed ?? {});

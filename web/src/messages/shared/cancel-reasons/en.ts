@@ -1,7 +1,7 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
+import type { ListedCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { part } from '../../part.ts';
 
-export type CancelReasonWords = Readonly<Record<UsualCancelReason, string>>;
+export type CancelReasonWords = Readonly<Record<ListedCancelReason, string>>;
 const cancelReasonWords: CancelReasonWords = {
   'Ordered by mistake': 'Ordered by mistake',
   'Guest changed their mind': 'Guest changed their mind',

@@ -4,29 +4,29 @@ import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { dayAfter, MINUTE, minutesOf, startOf } from '../time/ist.ts';
 
-const MAX_WAITER_NAME = 40;
+const MAX_WAITING_NAME = 40;
 /** Devices of hosts that have made a link for the party; each made a key of its own. */
 export const MOST_KEYS = 5;
 
 /** What a host types about a party. All of it may be missing. */
-export const waiterFields = {
-  name: line(MAX_WAITER_NAME),
+export const waitingGuestFields = {
+  name: line(MAX_WAITING_NAME),
   /** Ten digits, for messages about this wait only; null where the party gave none. */
   mobile: z.string().nullable(),
   /** The language of its messages and its page. */
   language: z.enum(languageCodes),
 };
 
-/** `waiters/{waitId}`: who waits. The place in line is in `waitDays/{day}`. */
-export const waiterSchema = z.object({
-  ...waiterFields,
+/** `waitingGuests/{waitId}`: who waits. The place in line is in `waitDays/{day}`. */
+export const waitingGuestSchema = z.object({
+  ...waitingGuestFields,
   day: z.string(),
   /** What is stored of the keys that open the party's own page. */
   keyHashes: z.array(z.string()).max(MOST_KEYS),
   /** Deleted at the end of the next business day. */
   expireAt: timestamp(),
 });
-export type Waiter = z.output<typeof waiterSchema>;
+export type WaitingGuest = z.output<typeof waitingGuestSchema>;
 
 /** Returns when a party of a business day is forgotten: at the end of the next one, when nobody asks about the evening any more. */
 export const forgottenAt = (day: string, cutoff: string): number =>

@@ -3,26 +3,26 @@ import { needParty, seatFromLine } from '@bhoj/domain/waitlist/line';
 import { NO_RECORD, withSeated } from '@bhoj/domain/waitlist/record';
 import { assertTablesTake, nameAtTable, tableTakenBy } from '@bhoj/domain/waitlist/taking-tables';
 import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
-import { seatWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
+import { seatWaitingParty as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
-import { needWaiter, readPlan, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
+import { needWaitingGuest, readPlan, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
 
-export const seatWaiter = defineCallable(contract, async (input, { caller, now, record }) => {
+export const seatWaitingParty = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
   const { waitId } = input;
   const tableIds = [...new Set(input.tableIds)];
   const { plan } = await readPlan(restaurantId);
   return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
-    const [{ waiter, ...line }, stored, ...found] = await Promise.all([
-      needWaiter(store, restaurantId, waitId),
+    const [{ guest, ...line }, stored, ...found] = await Promise.all([
+      needWaitingGuest(store, restaurantId, waitId),
       readRecord(store, restaurantId),
       ...tableIds.map((tableId) => store.need(tables, { restaurantId, tableId }, 'table-not-found')),
     ]);
     const party = needParty(line.day, waitId);
     const after = seatFromLine(line.day, waitId, tableIds, now);
     assertTablesTake(plan, found, party.size);
-    const seated = { name: nameAtTable(party, waiter.name), size: party.size, tableIds };
+    const seated = { name: nameAtTable(party, guest.name), size: party.size, tableIds };
     for (const table of found)
       store.change(tables, { restaurantId, tableId: table.id }, table, tableTakenBy(table, seated, now));
     const known = stored ?? NO_RECORD;

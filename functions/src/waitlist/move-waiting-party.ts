@@ -3,12 +3,12 @@ import { actOn, needParty } from '@bhoj/domain/waitlist/line';
 import { withoutSeated } from '@bhoj/domain/waitlist/record';
 import { tableGivenBack } from '@bhoj/domain/waitlist/taking-tables';
 import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
-import { moveWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
+import { moveWaitingParty as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import type { Store } from '../firebase/store.ts';
-import { needWaiter, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
+import { needWaitingGuest, readRecord, placeInLineOf, writeLine } from './wait.repo.ts';
 
 /** Prepares that a seated party stands in line again: its tables are free, and the record does not count it. */
 async function prepareUnseated(
@@ -31,11 +31,11 @@ async function prepareUnseated(
   };
 }
 
-export const moveWaiter = defineCallable(contract, async (input, { caller, now, record }) => {
+export const moveWaitingParty = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
   const { waitId, act, seen } = input;
   return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
-    const line = await needWaiter(store, restaurantId, waitId);
+    const line = await needWaitingGuest(store, restaurantId, waitId);
     const before = needParty(line.day, waitId);
     const after = actOn(line.day, waitId, { act, seen, now });
     const unseat =
