@@ -18,7 +18,7 @@ import {
   areaNamed,
   AREAS,
   LEAST_PERCENT,
-  placeOf,
+  pathOfArea,
   strykerOptions,
   TESTS,
   titleOf,
@@ -52,7 +52,7 @@ function forgetUntried(known: string): void {
 /** Runs one area. @returns true when all was tried, enough was killed and no argument is idle */
 async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { name } = area;
-  say(`mutants of ${placeOf(area)}`);
+  say(`mutants of ${pathOfArea(area)}`);
   const options = join(ROOT, FOLDER, `${name}.config.json`);
   const report = join(ROOT, FOLDER, `${name}.json`);
   rmSync(report, { force: true });
@@ -62,7 +62,7 @@ async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { env: { ...env, [TESTS]: area.tests.join(',') }, show: true };
   const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], run).ended;
   if (code !== 0) throw new CannotGoOn(`The run of ${name} ended with ${code}.`);
-  const score = scoreOf(within(readReport(report), placeOf(area)), ARGUED);
+  const score = scoreOf(within(readReport(report), pathOfArea(area)), ARGUED);
   const lines = [
     ...score.lived.map((name) => `lived  ${name}`),
     ...score.idle.map((name) => `idle   ${name}: take it out of argued.ts`),

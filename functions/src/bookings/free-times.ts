@@ -6,7 +6,7 @@ import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
 import { readDay } from './booking.repo.ts';
-import { assertServes, needOwn, placeOf, readPublicHouse } from './own-booking.repo.ts';
+import { assertServes, needOwn, contactOf, readPublicHouse } from './own-booking.repo.ts';
 
 const asksFromOf = (rules: BookingRules): number | null => (rules.online === 'ask' ? 0 : rules.requestFrom);
 
@@ -24,7 +24,7 @@ export const freeTimes = defineCallable(contract, async ({ slug, day, size, own 
   const isBlocked = rules.blocked.includes(date);
   const hasSitting = timesOf(rules, date, cutoff).length > 0;
   return {
-    place: placeOf(profile),
+    place: contactOf(profile),
     today,
     until: businessDayOf(now + rules.aheadDays * DAY, cutoff),
     day: date,

@@ -28,8 +28,7 @@ export interface PublicHouse {
 
 /** Returns the restaurant of a public address, without locks. Throws `restaurant-not-found`. */
 async function restaurantAt(slug: string): Promise<string> {
-  const address = await readAt((store) => store.get(publicAddresses, { slug }));
-  if (address === null) throw new Refusal('restaurant-not-found');
+  const address = await readAt((store) => store.need(publicAddresses, { slug }, 'restaurant-not-found'));
   return address.restaurantId;
 }
 
@@ -52,7 +51,7 @@ export function assertServes({ suspended, orderingUntil }: Profile, now: number)
   if (orderingUntil !== null && orderingUntil <= now) throw new Refusal('ordering-ended');
 }
 
-export const placeOf = ({ name, address, phone }: Profile) => ({ name, address, phone });
+export const contactOf = ({ name, address, phone }: Profile) => ({ name, address, phone });
 
 interface Link {
   readonly bookingId: string;
@@ -130,7 +129,7 @@ export async function ownAnswer({
   const { at, size, minutes, state } = placing;
   const isPromised = isExpected(placing) && state !== 'requested';
   return {
-    place: placeOf(profile),
+    place: contactOf(profile),
     bookingId,
     day: booking.day,
     at,

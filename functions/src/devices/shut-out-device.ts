@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { devices } from '@bhoj/domain/devices/device.collection';
 import { shutOutDevice as contract } from '@bhoj/domain/devices/devices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -8,8 +7,7 @@ export const shutOutDevice = defineCallable(contract, ({ deviceId }, { caller, n
   transact(caller.restaurantId, async (store) => {
     const { restaurantId, uid, name } = caller;
     const at = { restaurantId, deviceId };
-    const device = await store.get(devices, at);
-    if (device === null) throw new Refusal('device-shut-out');
+    const device = await store.need(devices, at, 'device-shut-out');
     if (device.shutOutAt !== null) return {};
     store.update(devices, at, { shutOutAt: now, shutOutBy: { uid, name }, person: null });
     record(store, { device: deviceId });

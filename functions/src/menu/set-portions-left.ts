@@ -4,7 +4,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readPortions, portionsOf, writePortions } from '../shared/portions.repo.ts';
+import { readPortions, stockOfPortions, writePortions } from '../shared/portions.repo.ts';
 
 export const setPortionsLeft = defineCallable(contract, ({ counts }, { caller, now }) =>
   transact(caller.restaurantId, async (store) => {
@@ -14,7 +14,7 @@ export const setPortionsLeft = defineCallable(contract, ({ counts }, { caller, n
       store.need(profiles, { restaurantId }, 'restaurant-not-found'),
       readPortions(store, restaurantId),
     ]);
-    const after = setPortions(portionsOf(before), counts, menu, { at: now, cutoff: profile.dayCutoff });
+    const after = setPortions(stockOfPortions(before), counts, menu, { at: now, cutoff: profile.dayCutoff });
     writePortions(store, restaurantId, before, after);
     return {};
   }),

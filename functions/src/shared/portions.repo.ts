@@ -29,14 +29,14 @@ export async function readPortions(store: Store, restaurantId: string): Promise<
   return { portions, availability };
 }
 
-export const portionsOf = ({ portions, availability }: Known): Stock => ({
+export const stockOfPortions = ({ portions, availability }: Known): Stock => ({
   portions: portions ?? NOTHING_COUNTED,
   availability: availability ?? NOTHING_SOLD_OUT,
 });
 
 /** Writes what changed of both documents. */
 export function writePortions(store: Store, restaurantId: string, before: Known, after: Stock): void {
-  const { portions, availability } = portionsOf(before);
+  const { portions, availability } = stockOfPortions(before);
   if (!same(portions, after.portions))
     store.change(portionsLeft, { restaurantId }, before.portions, after.portions);
   if (!same(availability, after.availability))
@@ -56,7 +56,7 @@ export async function preparePortions(
 ): Promise<WriteCounts> {
   if (lines.every(({ counted }) => counted === undefined)) return NOTHING_TO_COUNT;
   const before = { portions: await store.get(portionsLeft, { restaurantId }), availability };
-  const after = takePortions(portionsOf(before), lines, { at, cutoff: profile.dayCutoff });
+  const after = takePortions(stockOfPortions(before), lines, { at, cutoff: profile.dayCutoff });
   return () => writePortions(store, restaurantId, before, after);
 }
 
@@ -73,6 +73,6 @@ export async function prepareGivingBack(
     readPortions(store, restaurantId),
     store.need(profiles, { restaurantId }, 'restaurant-not-found'),
   ]);
-  const after = givePortionsBack(portionsOf(before), counted, { at, cutoff: profile.dayCutoff });
+  const after = givePortionsBack(stockOfPortions(before), counted, { at, cutoff: profile.dayCutoff });
   return () => writePortions(store, restaurantId, before, after);
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
-import { AREAS, areaNamed, changedBy, placeOf, strykerOptions } from './areas.ts';
+import { AREAS, areaNamed, changedBy, pathOfArea, strykerOptions } from './areas.ts';
 
 it('runs every area each night', () => {
   const nightly = readFileSync(join(ROOT, '.github', 'workflows', 'nightly.yml'), 'utf8');
@@ -18,7 +18,7 @@ it.each([
 ])('changes the files of %s', (name, place, first) => {
   const area = areaNamed(name);
   if (area === undefined) throw new Error(name);
-  expect(placeOf(area)).toBe(place);
+  expect(pathOfArea(area)).toBe(place);
   expect(strykerOptions(area, '.cache').mutate[0]).toBe(first);
 });
 

@@ -109,7 +109,7 @@ export function areaNamed(wanted: string): Area | undefined {
 export const titleOf = ({ name, part }: Area): string => (part === '' ? name : `${name}/${part}`);
 
 /** Returns the start of the paths that an area, or a part of it, changes. */
-export const placeOf = ({ folder, part }: Area): string => `${folder}/${part}`;
+export const pathOfArea = ({ folder, part }: Area): string => `${folder}/${part}`;
 
 /** The least share of mutants that the tests of an area must kill, in percent. */
 export const LEAST_PERCENT = 90;
@@ -130,7 +130,7 @@ function outside({ folder, isEmulated }: Area): string[] {
 export const changedBy = ({ among, ...area }: Area): readonly string[] =>
   among !== undefined && area.part === ''
     ? among.map((inner) => `${area.folder}/${inner}/**/*${area.ending}`)
-    : [`${placeOf(area)}*${area.ending}`, `${placeOf(area)}*/**/*${area.ending}`];
+    : [`${pathOfArea(area)}*${area.ending}`, `${pathOfArea(area)}*/**/*${area.ending}`];
 
 /** The environment variable with the patterns, with commas between, of the tests that `vitest.mutation.config.ts` runs. */
 export const TESTS = 'BHOJ_MUTATION_TESTS';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aStockItem, KG, LITRE, PIECE } from '../../fixtures/stock.ts';
 import { paise, ZERO } from '../../money/money.ts';
 import { HIGHEST_PRICE } from '../shape/quantity.ts';
-import { changeOf, quantityIn, readLine, readLines, unusualIn } from './receipt-lines.ts';
+import { priceChangeOf, quantityIn, readLine, readLines, unusualIn } from './receipt-lines.ts';
 import type { LineTyped } from './receipt-lines.ts';
 
 const typed = (overrides: Partial<LineTyped> = {}): LineTyped => ({
@@ -106,12 +106,12 @@ describe('a price against the last one', () => {
   });
 
   it('is in whole per cent, and nothing without a last price or for free goods', () => {
-    expect(changeOf(line(436_000), last)).toBe(9);
-    expect(changeOf(line(218_000, 5 * KG), last)).toBe(9);
-    expect(changeOf(line(200_000), last)).toBe(-50);
-    expect(changeOf(line(200_000), null)).toBeNull();
-    expect(changeOf(line(0), last)).toBeNull();
-    expect(changeOf(line(200_000), { ...last, paise: ZERO })).toBeNull();
+    expect(priceChangeOf(line(436_000), last)).toBe(9);
+    expect(priceChangeOf(line(218_000, 5 * KG), last)).toBe(9);
+    expect(priceChangeOf(line(200_000), last)).toBe(-50);
+    expect(priceChangeOf(line(200_000), null)).toBeNull();
+    expect(priceChangeOf(line(0), last)).toBeNull();
+    expect(priceChangeOf(line(200_000), { ...last, paise: ZERO })).toBeNull();
   });
 
   it('is unusual beyond a half', () => {

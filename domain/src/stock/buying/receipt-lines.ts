@@ -112,7 +112,7 @@ export interface Unusual {
 type Last = Pick<Level, 'last'>;
 
 /** Returns by how many per cent the price of a quantity differs from what was last paid; null where nobody knows a last price. */
-export function changeOf(
+export function priceChangeOf(
   { quantity, costPaise }: Pick<ReceiptLine, 'quantity' | 'costPaise'>,
   last: Level['last'],
 ): number | null {
@@ -127,7 +127,7 @@ export const unusualIn = (
   lastOf: (itemId: string) => Last | undefined,
 ): Unusual[] =>
   lines.flatMap((each, at) => {
-    const percent = changeOf(each, lastOf(each.itemId)?.last ?? null);
+    const percent = priceChangeOf(each, lastOf(each.itemId)?.last ?? null);
     return percent === null || Math.abs(percent) <= UNUSUAL_PERCENT ? [] : [{ line: at, percent }];
   });
 

@@ -1,7 +1,7 @@
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { describe, expect, it } from 'vitest';
-import { isAtDoor, isRunning, outcomeIn, portionsOf, roundsOf, stopOf } from './order-model.ts';
+import { isAtDoor, isRunning, outcomeIn, orderedPortions, roundsOf, stopOf } from './order-model.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
 const TWO = anOrder({ rounds: [{}, { at: NOW + 60_000 }] });
@@ -35,9 +35,9 @@ describe('an order', () => {
     const lines = Object.fromEntries(
       Object.entries(anOrder().lines).map(([id, line], n) => [id, { ...line, quantity: n + 1 }]),
     );
-    expect(portionsOf({ ...anOrder(), lines })).toBe(6);
-    expect(portionsOf({ ...anOrder({ stages: { cancelled: ['1-3'] } }), lines })).toBe(3);
-    expect(portionsOf(aWaitingOrder())).toBe(0);
+    expect(orderedPortions({ ...anOrder(), lines })).toBe(6);
+    expect(orderedPortions({ ...anOrder({ stages: { cancelled: ['1-3'] } }), lines })).toBe(3);
+    expect(orderedPortions(aWaitingOrder())).toBe(0);
   });
 });
 

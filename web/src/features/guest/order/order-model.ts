@@ -14,7 +14,7 @@ export const isAtDoor = (order: Order): boolean => wantedTable(order) !== null;
 /** The rounds of the order, newest first. */
 export const roundsOf = (orderId: string, order: Order): Ticket[] => ticketsOf(orderId, order).toReversed();
 
-export const portionsOf = (order: Order): number =>
+export const orderedPortions = (order: Order): number =>
   liveLines(order).reduce((total, [, line]) => total + line.quantity, 0);
 
 /** Returns the outcome of a round, from the order itself; null when the order does not have the round. */

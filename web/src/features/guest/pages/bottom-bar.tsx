@@ -13,7 +13,7 @@ import { useSpeech } from '../context/language.tsx';
 import { callState, mayCall } from '../order/call-state.ts';
 import { CallSide } from '../order/call-side.tsx';
 import { CallWaiter } from '../order/call-waiter.tsx';
-import { isAtDoor, portionsOf } from '../order/order-model.ts';
+import { isAtDoor, orderedPortions } from '../order/order-model.ts';
 import type { Asking } from '../order/use-ask.ts';
 import type { Sending } from '../cart/sending.ts';
 import { Side } from '../shell/side.tsx';
@@ -49,7 +49,7 @@ export function BottomBar({
   const { words } = useSpeech();
   const isOnline = useOnline();
   const total = formatMoney(priceCart(cart, catalog.menu, catalog.profile.tax).totalPaise);
-  const ordered = order === null ? 0 : portionsOf(order);
+  const ordered = order === null ? 0 : orderedPortions(order);
   const hasCart = cart.length > 0;
   const seconds = useSecondsLeft(sending.state === 'held' ? sending.until : null);
   const inCart = words.cart.bar(cartCount(cart));

@@ -12,7 +12,7 @@ import { GuestLink } from '../shell/guest-link.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
-import { portionsOf, stopOf } from '../order/order-model.ts';
+import { orderedPortions, stopOf } from '../order/order-model.ts';
 import { OrderStop } from '../order/order-stop.tsx';
 import { TokenNote } from '../order/token-note.tsx';
 import { MyData } from '../buyer/my-data.tsx';
@@ -148,7 +148,7 @@ function CheckoutOrder({ order, catalog, ...props }: CheckoutOrderProps) {
       </GuestState>
     );
   }
-  if (order.state !== 'Completed' && portionsOf(order) === 0) {
+  if (order.state !== 'Completed' && orderedPortions(order) === 0) {
     return (
       <GuestState icon={ReceiptText} title={said.nothing} text={said.nothingHint}>
         <GuestLink to={back} variant="primary">

@@ -6,7 +6,7 @@ import { paise, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText } from '@bhoj/domain/money/typed';
 import { totalOf, withCosts } from '@bhoj/domain/stock/buying/bill';
-import { changeOf, readLine } from '@bhoj/domain/stock/buying/receipt-lines';
+import { priceChangeOf, readLine } from '@bhoj/domain/stock/buying/receipt-lines';
 import type { LineFault, LineRead } from '@bhoj/domain/stock/buying/receipt-lines';
 import type { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
@@ -201,7 +201,7 @@ export function seeBill(
     const cost = line === null ? undefined : costOf.get(line);
     if (cost === undefined) return null;
     const key = levelKey(cost.itemId, cost.storeId);
-    return changeOf(cost, (Object.hasOwn(levels, key) ? levels[key]?.last : null) ?? null);
+    return priceChangeOf(cost, (Object.hasOwn(levels, key) ? levels[key]?.last : null) ?? null);
   });
   const inputs = lines.flatMap((each) => each.input ?? []);
   const isWhole =

@@ -1,6 +1,6 @@
 import { partOf } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { changeOf } from '@bhoj/domain/stock/buying/receipt-lines';
+import { priceChangeOf } from '@bhoj/domain/stock/buying/receipt-lines';
 import { UNITS } from '@bhoj/domain/stock/shape/quantity';
 import type { Unit } from '@bhoj/domain/stock/shape/quantity';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
@@ -32,7 +32,9 @@ export function pricesOf(
       const [last, before] = byItem.get(item.id) ?? [];
       if (last === undefined) return [];
       const percent =
-        before === undefined ? null : changeOf(last, { quantity: before.quantity, paise: before.costPaise });
+        before === undefined
+          ? null
+          : priceChangeOf(last, { quantity: before.quantity, paise: before.costPaise });
       const pricePaise = partOf(last.costPaise, UNITS[item.unit].size, last.quantity);
       return [{ itemId: item.id, name: item.name, unit: item.unit, pricePaise, day: last.day, percent }];
     })

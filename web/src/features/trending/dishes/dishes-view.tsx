@@ -14,7 +14,7 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { fits, portionsOf, rowsOf, salesOf } from '../state/trade-model.ts';
+import { fits, soldPortions, rowsOf, salesOf } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -54,7 +54,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
   const { from, to } = trade.period;
   const sumOf = (all: readonly Row[]) => {
     const dishes = all.map(({ sales }) => sales);
-    return words.listSum(all.length, portionsOf(dishes), formatMoney(salesOf(dishes)));
+    return words.listSum(all.length, soldPortions(dishes), formatMoney(salesOf(dishes)));
   };
   const compared =
     trade.before === null ? words.notCompared : words.compared(periodName(trade.before.period));

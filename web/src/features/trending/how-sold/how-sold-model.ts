@@ -5,7 +5,7 @@ import type { SalesByList } from '@bhoj/domain/how-sold/by-list';
 import type { BillHowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import { partOf } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { portionsOf } from '../state/trade-model.ts';
+import { soldPortions } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
@@ -26,7 +26,7 @@ export function listRows(sold: BillHowSold, { days }: TradeDays, rows: readonly 
   const period = periodOf(days);
   return salesByList(sold, {
     bills: period.bills,
-    portions: portionsOf(rows.map(({ sales }) => sales)),
+    portions: soldPortions(rows.map(({ sales }) => sales)),
     amountPaise: billedSalesOf(period),
   });
 }

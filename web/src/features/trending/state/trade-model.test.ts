@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
-import { categoriesOf, fits, portionsOf, rowsOf, salesOf } from './trade-model.ts';
+import { categoriesOf, fits, soldPortions, rowsOf, salesOf } from './trade-model.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-03' };
 const dal = { itemId: 'dal', name: 'Dal', quantity: 4, rupees: 400, cost: 25 };
@@ -82,7 +82,7 @@ describe('the list of dishes', () => {
   });
 
   it('has sums', () => {
-    expect([portionsOf(sold), salesOf(sold)]).toEqual([9, 700_00]);
-    expect([portionsOf([]), salesOf([])]).toEqual([0, 0]);
+    expect([soldPortions(sold), salesOf(sold)]).toEqual([9, 700_00]);
+    expect([soldPortions([]), salesOf([])]).toEqual([0, 0]);
   });
 });

@@ -66,7 +66,7 @@ export const categoriesOf = (dishes: readonly DishSales[]): (readonly [id: strin
     ([, a], [, b]) => (a ?? '').localeCompare(b ?? ''),
   );
 
-export const portionsOf = (dishes: readonly DishSales[]): number =>
+export const soldPortions = (dishes: readonly DishSales[]): number =>
   dishes.reduce((all, { quantity }) => all + quantity, 0);
 
 export const salesOf = (dishes: readonly DishSales[]): Paise =>
