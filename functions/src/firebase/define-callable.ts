@@ -89,9 +89,19 @@ function addressOf(request: CallableRequest): string {
   return last || (request.rawRequest.socket?.remoteAddress ?? 'unknown');
 }
 
-/** Returns whose calls a limit of every caller counts together; null where this caller has no such number. */
+/**
+ * True for a caller who has proved who they are: with claims, or as a newcomer with a proved address. Anybody may have an anonymous
+ * account, or one under an address that they did not prove.
+ */
+const isProved = (caller: Caller): boolean =>
+  caller.kind === 'newcomer' ? caller.isProved : caller.kind !== 'visitor' && caller.kind !== 'guest';
+
+/**
+ * Returns whose calls a limit of every caller counts together; null where this caller has no such number. Who has proved who they are
+ * counts by their account alone: strangers behind a carrier's address use up nothing of theirs.
+ */
 function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Caller): string | null {
-  if (per === 'ip') return countedAddress(addressOf(request));
+  if (per === 'ip') return isProved(caller) ? null : countedAddress(addressOf(request));
   return per === 'uid' && 'uid' in caller ? caller.uid : null;
 }
 
