@@ -1,4 +1,4 @@
-import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
@@ -17,7 +17,9 @@ import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
-import { MINUTE } from '@bhoj/domain/time/ist';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { registrationOf, returnIdOf } from '@bhoj/domain/returns/registration';
+import { MINUTE, monthOf } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHouse, anOpenOrder, everything, find, get, joining, ordering, put } from '../../support/arrange.ts';
@@ -161,7 +163,7 @@ describe('money', () => {
   });
 
   test.each(['newer', 'broken'])(
-    'is taken and given back beside a %s customer, costs and booking day, which stay as they are stored',
+    'is taken and given back beside a %s customer, costs, booking day and prepared return, which stay as they are stored',
     async (how) => {
       const own = await aHouse({}, { tableCount: 1 });
       const { restaurantId, owner, captain } = own;
@@ -187,6 +189,12 @@ describe('money', () => {
       await Promise.all(paths.map((path) => db.doc(path).set(stored)));
       const { invoiceId } = await issued(settling(orderId, { payments: [tender('cash', 12_600)] }), captain);
       expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
+      const { seller, issuedAt } = await get(invoices, { restaurantId, invoiceId });
+      const registration = registrationOf(seller);
+      if (registration === null) throw new Error('the house has no GSTIN');
+      const returnId = returnIdOf({ ...registration, month: monthOf(issuedAt) });
+      paths.push(returns.path({ restaurantId, returnId }));
+      await db.doc(paths.at(-1) ?? '').set(stored);
       const portions = { '0': 1 };
       const refund = { method: 'cash' as const, name: '' };
       const crediting = { invoiceId, requestId: newId(), portions, reason: 'Came cold', refund };
