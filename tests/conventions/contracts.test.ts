@@ -52,6 +52,18 @@ describe('contracts', () => {
     expect(/\brecordPlatform\b/.test(text)).toBe(contract.platformAudited);
   });
 
+  test('that count by address count those by account who have proved who they are', () => {
+    const provable = (callers: readonly string[]) =>
+      callers.some((kind) => kind !== 'visitor' && kind !== 'guest');
+    const byAddress = Object.values(CONTRACTS).filter(
+      ({ limits, callers }) =>
+        limits.some(({ per, of }) => per === 'ip' && of === undefined) && provable(callers),
+    );
+    expect(byAddress.length).toBeGreaterThan(1);
+    for (const { name, limits } of byAddress)
+      expect([name, limits.some(({ per }) => per === 'uid')]).toEqual([name, true]);
+  });
+
   test.each(Object.values(CONTRACTS))('$name is limited', ({ limits }) => {
     expect(limits.length).toBeGreaterThan(0);
     for (const { max, windowMs } of limits) expect(max * windowMs).toBeGreaterThan(0);

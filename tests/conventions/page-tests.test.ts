@@ -53,3 +53,10 @@ function replaced(): Record<string, number> {
 it('replace no module of Bhoj’s own by path but these, and each of these as often', () => {
   expect(replaced()).toEqual(STILL_REPLACED);
 });
+
+it('spy on the storage itself, not on its prototype, whose methods nobody calls there: such a test cannot fail', () => {
+  const files = globSync('web/src/**/*.{test,fixtures}.{ts,tsx}', { cwd: root });
+  expect(
+    files.filter((path) => /spyOn\(\s*Storage\.prototype/.test(readFileSync(root + path, 'utf8'))),
+  ).toEqual([]);
+});

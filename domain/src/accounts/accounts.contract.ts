@@ -45,7 +45,10 @@ export const createAccount = defineContract({
     referralId: ownReferralIdSchema,
     membership: z.enum(['free', 'premium']),
   }),
-  limits: [{ per: 'ip', max: 20, windowMs: HOUR }],
+  limits: [
+    { per: 'uid', max: 20, windowMs: HOUR },
+    { per: 'ip', max: 20, windowMs: HOUR },
+  ],
 });
 
 /**

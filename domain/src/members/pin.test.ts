@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../fixtures/ids.ts';
-import { DAY, MINUTE } from '../time/ist.ts';
-import { PIN_LOCKED_MS, PIN_TRIES, afterWrongPin, assertNotTrivial, pinTryId, pinWaitMs } from './pin.ts';
+import { DAY, HOUR, MINUTE } from '../time/ist.ts';
+import {
+  EVERYWHERE,
+  PIN_LOCKED_MS,
+  PIN_TRIES,
+  PIN_TRIES_EVERYWHERE,
+  afterWrongPin,
+  assertNotTrivial,
+  pinTryId,
+  pinWaitMs,
+} from './pin.ts';
 import { pinSchema } from './pin.schema.ts';
 import type { PinTries } from './pin.schema.ts';
 
@@ -67,5 +76,39 @@ describe('wrong PINs', () => {
   it('count for each device and person', () => {
     expect(pinWaitMs(null, NOW)).toBe(0);
     expect(new Set([pinTryId('a', 'b'), pinTryId('b', 'a'), pinTryId('a', 'c')]).size).toBe(3);
+  });
+});
+
+describe('wrong PINs of all devices', () => {
+  /** The first of these wrong PINs that locks, counted from one; null for none. */
+  const locksAt = (times: readonly number[]): number | null => {
+    let tries: PinTries | null = null;
+    for (const [i, at] of times.entries()) {
+      const after = afterWrongPin(tries, at, EVERYWHERE);
+      if (after.locks) return i + 1;
+      tries = after.tries;
+    }
+    return null;
+  };
+  const every = (ms: number, count: number) => Array.from({ length: count }, (_, i) => NOW + i * ms);
+
+  it('lock at the thirtieth, for a day', () => {
+    expect(locksAt(every(MINUTE, PIN_TRIES_EVERYWHERE))).toBe(PIN_TRIES_EVERYWHERE);
+    expect(locksAt(every(MINUTE, PIN_TRIES_EVERYWHERE - 1))).toBeNull();
+  });
+
+  it('never lock out somebody who slips six times in every shift', () => {
+    const shifts = Array.from({ length: 100 }, (_, day) =>
+      every(90 * MINUTE, 6).map((at) => at + day * DAY),
+    ).flat();
+    expect(locksAt(shifts)).toBeNull();
+  });
+
+  it('lock whoever goes on trying, however patiently: no more than thirty a day', () => {
+    expect(locksAt(every(DAY / PIN_TRIES_EVERYWHERE - 1, 1000))).toBe(PIN_TRIES_EVERYWHERE);
+    const burst = every(MINUTE, PIN_TRIES_EVERYWHERE - 1);
+    const later = every(2 * HOUR, 3).map((at) => at + 2 * HOUR);
+    // Two hours after a burst two or three are forgotten, not all.
+    expect(locksAt([...burst, ...later, ...every(MINUTE, 6).map((at) => at + 7 * HOUR)])).not.toBeNull();
   });
 });

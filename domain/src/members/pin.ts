@@ -10,8 +10,27 @@ export const PIN_LOCKED_MS = 15 * MINUTE;
 export const PIN_TRIES_EVERYWHERE = 30;
 /** How long wrong PINs count without another try. */
 const REMEMBERED_MS = DAY;
-/** The lock of all devices for one person. */
-export const EVERYWHERE = { most: PIN_TRIES_EVERYWHERE, lockedMs: DAY };
+/**
+ * The lock of all devices for one person. No right PIN clears this count, so the slips of somebody who types their PIN all day would add
+ * up over weeks: as much time as a thirtieth of a day without a wrong one takes one back. So nobody tries more than in a day.
+ */
+export const EVERYWHERE = {
+  most: PIN_TRIES_EVERYWHERE,
+  lockedMs: DAY,
+  takesOneBackMs: REMEMBERED_MS / PIN_TRIES_EVERYWHERE,
+};
+
+/** After how many wrong PINs entry is locked, for how long, and in what time without one of them another is forgotten. */
+interface PinLock {
+  readonly most: number;
+  readonly lockedMs: number;
+  /** Missing where only a right PIN, or a day, clears the count. */
+  readonly takesOneBackMs?: number;
+}
+
+/** Returns how many wrong PINs are forgotten since the last one. */
+const takenBack = ({ expireAt }: PinTries, now: number, each: number): number =>
+  Math.floor((now - (expireAt - REMEMBERED_MS)) / each);
 
 /** True for six digits that each follow the one before by the same step of 0, 1 or -1, with 0 after 9. */
 function isRun(digits: readonly number[]): boolean {
@@ -42,10 +61,11 @@ export const pinWaitMs = (tries: PinTries | null, now: number): number =>
 export function afterWrongPin(
   tries: PinTries | null,
   now: number,
-  { most, lockedMs } = { most: PIN_TRIES, lockedMs: PIN_LOCKED_MS },
+  { most, lockedMs, takesOneBackMs = Infinity }: PinLock = { most: PIN_TRIES, lockedMs: PIN_LOCKED_MS },
 ): { readonly tries: PinTries; readonly locks: boolean } {
   const counts = tries !== null && tries.lockedUntil === null && now < tries.expireAt;
-  const wrong = (counts ? tries.wrong : 0) + 1;
+  const before = counts ? tries.wrong - takenBack(tries, now, takesOneBackMs) : 0;
+  const wrong = Math.max(0, before) + 1;
   const locks = wrong >= most;
   return {
     tries: { wrong, lockedUntil: locks ? now + lockedMs : null, expireAt: now + REMEMBERED_MS },

@@ -90,11 +90,18 @@ function addressOf(request: CallableRequest): string {
 }
 
 /**
- * Returns the address or the account for which a limit counts calls; null for a limit by account where the caller has
- * none.
+ * True for a caller who has proved who they are: with claims, or as a newcomer with a proved address. Anybody may have an anonymous
+ * account, or one under an address that they did not prove.
+ */
+const isProved = (caller: Caller): boolean =>
+  caller.kind === 'newcomer' ? caller.isProved : caller.kind !== 'visitor' && caller.kind !== 'guest';
+
+/**
+ * Returns the address or the account for which a limit counts calls; null where it does not count this caller. A caller who has
+ * proved who they are counts by their account alone: strangers behind a carrier's address use up nothing of theirs.
  */
 function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Caller): string | null {
-  if (per === 'ip') return countedAddress(addressOf(request));
+  if (per === 'ip') return isProved(caller) ? null : countedAddress(addressOf(request));
   return per === 'uid' && 'uid' in caller ? caller.uid : null;
 }
 

@@ -23,6 +23,11 @@ type Value<C extends Collection> = z.output<C['schema']>;
 export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
+  /**
+   * As `get`, and null also for a document that cannot be read, which it logs: for what is only counted or told beside money, and so may
+   * not stop it. Whoever gets null writes nothing there.
+   */
+  getReadable<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /** As `get`; refuses with a reason when the document does not exist. */
   need<C extends Collection>(
     collection: C,
@@ -199,8 +204,23 @@ function storeOf(tx: Transaction, reads: Reads): Store {
     const snapshot = await read(refOf(collection, params));
     return snapshot.exists ? decoded(collection, snapshot) : null;
   }
+  const eachOf = <C extends Collection>(collection: C, docs: readonly DocumentSnapshot[]) => {
+    const reader: C = {
+      ...collection,
+      decode: (doc: unknown) => decoded(collection, doc as DocumentSnapshot),
+    };
+    return readEach(
+      reader,
+      docs.map((doc) => ({ id: doc.id, data: doc })),
+      logUnreadable,
+    );
+  };
   return {
     get,
+    async getReadable<C extends Collection>(collection: C, params: Params<C>) {
+      const snapshot = await read(refOf(collection, params));
+      return eachOf(collection, snapshot.exists ? [snapshot] : []).rows[0]?.value ?? null;
+    },
     async need(collection, params, reason, details) {
       const value = await get(collection, params);
       if (value === null) throw new Refusal(reason, details);
@@ -212,12 +232,7 @@ function storeOf(tx: Transaction, reads: Reads): Store {
     },
     async findReadable<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
       const { docs } = await reads.run(() => tx.get(queryOf(collection, params, spec)));
-      const reader: C = {
-        ...collection,
-        decode: (doc: unknown) => decoded(collection, doc as DocumentSnapshot),
-      };
-      const found = docs.map((doc) => ({ id: doc.id, data: doc }));
-      return readEach(reader, found, logUnreadable);
+      return eachOf(collection, docs);
     },
     async count(collection, params, spec) {
       const counted = await reads.run(() => tx.get(queryOf(collection, params, spec).count()));
@@ -329,5 +344,7 @@ export const tryOut = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
 
 /** Reads documents at one instant, without writing. */
 export const readAt = <T>(
-  work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
+  work: (
+    store: Pick<Store, 'get' | 'getReadable' | 'need' | 'find' | 'findReadable' | 'count'>,
+  ) => Promise<T>,
 ): Promise<T> => db.runTransaction((tx) => within(tx, work), { readOnly: true });

@@ -36,11 +36,14 @@ const bookedOn = ({ booked = [] }: Pick<Order, 'booked'>): string[] => [
   ...new Set(booked.map(({ day }) => day)),
 ];
 
-/** Reads the days of an order's bookings, before an act that may end or move the order. */
+/**
+ * Reads the days of an order's bookings, before an act that may end or move the order. A day that cannot be read stops no money: its
+ * booking stays as it is.
+ */
 export async function readBookedDays(store: Store, restaurantId: string, order: Order): Promise<void> {
   const dates = bookedOn(order);
   if (dates.length === 0) return;
-  const days = await Promise.all(dates.map((date) => store.get(bookingDays, { restaurantId, date })));
+  const days = await Promise.all(dates.map((date) => store.getReadable(bookingDays, { restaurantId, date })));
   daysOf.set(
     order,
     days.filter((day) => day !== null),

@@ -19,15 +19,15 @@ export async function openDay(store: Store, restaurantId: string, businessDay: s
 
 /**
  * Returns the change that stores cost and category of the dishes that a bill is the first to sell on its day. Reads
- * nothing when the day has sold all of them before.
+ * nothing when the day has sold all of them before. Costs that cannot be read stop no bill: its dishes are counted without them.
  */
 export async function readFacts(
-  store: Pick<Store, 'get'>,
+  store: Pick<Store, 'getReadable'>,
   { restaurantId, day, bill }: { restaurantId: string; day: Day; bill: Bill },
 ): Promise<(day: Day) => Day> {
   const keys = newDishes(day.byDish, bill);
   if (keys.length === 0) return (counted) => counted;
-  const costs = await store.get(menuCosts, { restaurantId });
+  const costs = await store.getReadable(menuCosts, { restaurantId });
   return (counted) => ({
     ...counted,
     byDish: withFacts(counted.byDish, keys, (dish) => factsIn(costs, dish)),

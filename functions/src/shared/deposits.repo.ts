@@ -92,14 +92,17 @@ export async function readNumber(store: Store, restaurantId: string, series: str
   return { sequence, write };
 }
 
-/** Writes a deposit and what its booking says of it, where the booking still exists and names no later one. Reads the booking first. */
+/**
+ * Writes a deposit and what its booking says of it, where the booking still exists, can be read and names no later one. Reads the booking
+ * first.
+ */
 export async function readBookingOf(
   store: Store,
   { restaurantId, depositId }: DepositAt,
   before: Deposit | null,
 ) {
   const bookingId = before?.bookingId ?? '';
-  const booking = bookingId === '' ? null : await store.get(bookings, { restaurantId, bookingId });
+  const booking = bookingId === '' ? null : await store.getReadable(bookings, { restaurantId, bookingId });
   return (after: Deposit): void => {
     store.change(deposits, { restaurantId, depositId }, before, after);
     if (booking?.deposit?.id !== depositId) return;

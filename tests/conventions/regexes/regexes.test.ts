@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attacksOn, slowOn } from './attacks.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -86,6 +86,7 @@ describe('a planted pattern is found', () => {
     ['with the square, behind a word', /^rate of (\d+)(\d+)x/],
     ['with the square, in one of several', /a|(?:b|[^c]+[^d]+)!/],
     ['with the third power', /^(x*)(x*)(x*)$/],
+    ['with the square, behind letters that no text is tried with', /^[uv][xw]+ *[ \d]*\d[\d ]*$/],
     ['that doubles with each letter', /^(a|a)*$/],
     ['that doubles with each word', /^(?:\w+\s?)+$/],
   ])('%s', (_, pattern) => {
@@ -99,4 +100,60 @@ describe('a planted pattern is found', () => {
       expect(slowOn(pattern)).toBeNull();
     },
   );
+});
+
+/** Patterns that the code builds while it runs, and how a test has each file build its own. */
+const BUILDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'domain/src/erasure/person.ts': async () => {
+    const { withoutPerson } = await import('@bhoj/domain/erasure/person');
+    return withoutPerson('dal', { names: ['Asha Rao'], mobiles: ['9876543210', '9199199191'] });
+  },
+  'domain/src/menu/dish/wording.ts': async () => {
+    const { readsLikeServiceCharge } = await import('@bhoj/domain/menu/dish/wording');
+    return readsLikeServiceCharge('dal');
+  },
+  // Builds for the one above.
+  'domain/src/menu/dish/word-lists.ts': () => Promise.resolve(),
+};
+/** Builds on the developer's machine, or for an id that the gateway has given. */
+const BUILD_FOR_NOBODY = [
+  'functions/src/subscription/gateway.ts',
+  'web/src/build/guest-worker.ts',
+  'web/src/build/no-pipelines.ts',
+  'web/src/build/offline-app.ts',
+];
+
+describe('a pattern that is built while the code runs', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is built by these files alone', () => {
+    const building = sources.filter((path) =>
+      /\bnew RegExp\(/.test(readFileSync(new URL(path, root), 'utf8')),
+    );
+    expect(building.toSorted()).toEqual([...Object.keys(BUILDS), ...BUILD_FOR_NOBODY].toSorted());
+  });
+
+  it('takes time in proportion to the text, whatever somebody has typed', async () => {
+    const built: Written[] = [];
+    let path = '';
+    const Kept = RegExp;
+    const catching = new Proxy(Kept, {
+      construct(target, given: [string, string?]) {
+        const pattern = new target(...given);
+        built.push({ path, pattern });
+        return pattern;
+      },
+    });
+    vi.resetModules();
+    vi.stubGlobal('RegExp', catching);
+    for (const [file, build] of Object.entries(BUILDS)) {
+      path = file;
+      // Each file's patterns are told by when they were built.
+      // oxlint-disable-next-line no-await-in-loop
+      await build();
+    }
+    vi.unstubAllGlobals();
+    expect(built.length).toBeGreaterThan(8);
+    expect(slowOf(built)).toEqual([]);
+  }, 120_000);
 });

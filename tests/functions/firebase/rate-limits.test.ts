@@ -1,11 +1,12 @@
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
-import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
+import { createAccount, validateReferral } from '@bhoj/domain/accounts/accounts.contract';
+import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Contract, RateLimit } from '@bhoj/domain/kernel/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aHouse, list } from '../../support/arrange.ts';
-import { renewed, signIn } from '../../support/auth.ts';
+import { renewed, signIn, signInGuest, signInNewcomer } from '../../support/auth.ts';
 import { anotherInstance, db, reasonOf, tryCall } from '../../support/mount.ts';
 import type { CallOptions } from '../../support/mount.ts';
 
@@ -111,4 +112,35 @@ test('calls of one uid are counted separately from those of another, including r
   expect(await seed(partner)).toBe('invalid-input');
   passTime(windowMs + MINUTE);
   expect(await seed(renewed(house.owner))).toBe('invalid-input');
+});
+
+describe('strangers who use up what an address may ask', () => {
+  /** Each call is counted before its input is looked at. */
+  const used = async (contract: Contract, by: () => Promise<CallOptions>) => {
+    const { max = 0 } = contract.limits.find(({ per }) => per === 'ip') ?? {};
+    for (let n = 0; n < max; n += 1)
+      expect(await reasonOf(contract, {} as never, await by())).toBe('invalid-input');
+  };
+
+  test('keep nobody from signing up who has proved their address', async () => {
+    const ip = '192.0.2.20';
+    await used(createAccount, () => Promise.resolve({ ip }));
+    const proved = { ...(await signInNewcomer('asha@limits.example')), ip };
+    const unproved = { ...(await signInNewcomer('ravi@limits.example', { isProved: false })), ip };
+    expect(await reasonOf(createAccount, {} as never, { ip })).toBe('too-many-requests');
+    expect(await reasonOf(createAccount, {} as never, unproved)).toBe('too-many-requests');
+    const { max = 0 } = createAccount.limits.find(({ per }) => per === 'uid') ?? {};
+    for (let n = 0; n < max; n += 1)
+      expect(await reasonOf(createAccount, {} as never, proved)).toBe('invalid-input');
+    expect(await reasonOf(createAccount, {} as never, proved)).toBe('too-many-requests');
+  });
+
+  test('keep no owner from renewing', async () => {
+    const ip = '192.0.2.21';
+    const { owner } = await aHouse({}, { tableCount: 0 });
+    await used(createPaymentOrder, async () => ({ ...(await signInGuest()), ip }));
+    const stranger = { ...(await signInGuest()), ip };
+    expect(await reasonOf(createPaymentOrder, {} as never, stranger)).toBe('too-many-requests');
+    expect(await reasonOf(createPaymentOrder, {} as never, { ...owner, ip })).toBe('invalid-input');
+  });
 });

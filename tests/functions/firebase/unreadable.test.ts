@@ -1,5 +1,6 @@
-import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -7,6 +8,7 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { defineCollection } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { faultId } from '@bhoj/domain/platform/upkeep/faults';
 import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
@@ -15,13 +17,16 @@ import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
-import { MINUTE } from '@bhoj/domain/time/ist';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { registrationOf, returnIdOf } from '@bhoj/domain/returns/registration';
+import { MINUTE, monthOf } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHouse, anOpenOrder, everything, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
+import { issued, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
 const { readAt, transact } = await import('../../../functions/src/firebase/store.ts');
@@ -156,6 +161,51 @@ describe('money', () => {
       expect(await everything()).toEqual(before);
     }
   });
+
+  test.each(['newer', 'broken'])(
+    'is taken and given back beside a %s customer, costs, booking day and prepared return, which stay as they are stored',
+    async (how) => {
+      const own = await aHouse({}, { tableCount: 1 });
+      const { restaurantId, owner, captain } = own;
+      const { orderId } = await anOpenOrder(own);
+      const customerId = newId();
+      const date = today();
+      const order = await get(orders, { restaurantId, orderId });
+      await put(
+        orders,
+        { restaurantId, orderId },
+        {
+          ...order,
+          customer: { id: customerId, name: null },
+          booked: [{ id: newId(), day: date, name: 'Asha' }],
+        },
+      );
+      const paths = [
+        customers.path({ restaurantId, customerId }),
+        menuCosts.path({ restaurantId }),
+        bookingDays.path({ restaurantId, date }),
+      ];
+      const stored = how === 'newer' ? { schemaVersion: 99 } : { schemaVersion: 1, costs: 'gone' };
+      await Promise.all(paths.map((path) => db.doc(path).set(stored)));
+      const { invoiceId } = await issued(settling(orderId, { payments: [tender('cash', 12_600)] }), captain);
+      expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
+      const { seller, issuedAt } = await get(invoices, { restaurantId, invoiceId });
+      const registration = registrationOf(seller);
+      if (registration === null) throw new Error('the house has no GSTIN');
+      const returnId = returnIdOf({ ...registration, month: monthOf(issuedAt) });
+      paths.push(returns.path({ restaurantId, returnId }));
+      await db.doc(paths.at(-1) ?? '').set(stored);
+      const portions = { '0': 1 };
+      const refund = { method: 'cash' as const, name: '' };
+      const crediting = { invoiceId, requestId: newId(), portions, reason: 'Came cold', refund };
+      expect(await reasonOf(issueCreditNote, crediting, owner)).toBeNull();
+      const second = await anOpenOrder(own);
+      const other = await issued(settling(second.orderId, { payments: [tender('cash', 12_600)] }), captain);
+      const voiding = { invoiceId: other.invoiceId, requestId: newId(), reason: 'Wrong', billAgain: false };
+      expect(await reasonOf(voidBill, voiding, owner)).toBeNull();
+      for (const path of paths) expect((await db.doc(path).get()).data()).toEqual(stored);
+    },
+  );
 
   test('a day is not closed over an open order that cannot be read', async () => {
     const own = await aHouse({}, { tableCount: 1 });

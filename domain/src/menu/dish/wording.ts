@@ -32,7 +32,7 @@ const PATTERNS = [
   spelled(`^${services}[ \\d]*${charges}${rate}$`),
   spelled(`^${charges} ${links}${services}${rate}$`),
   spelled(`(?:^|[ \\d])${anyOf(phrasesOf(ALWAYS_TIPS))}(?= |$|\\d)`),
-  spelled(`^${alone}[ \\d]*\\d[\\d ]*(?: ?(?:percent|pc|rs))?$`),
+  spelled(`^${alone} *\\d[\\d ]*(?: ?(?:percent|pc|rs))?$`),
 ];
 
 /** The same as a whole name, with blanks anywhere in its words: "ser vice char ge 10 %". */

@@ -228,7 +228,8 @@ describe('priceRound', () => {
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({
       reason: 'item-unavailable',
-      details: { itemIds: ['poha', 'dal', 'gone'], names: ['Poha', 'Dal', 'gone'] },
+      // A phone with a wrong clock goes by it from then on.
+      details: { itemIds: ['poha', 'dal', 'gone'], names: ['Poha', 'Dal', 'gone'], at: noon },
     });
   });
 

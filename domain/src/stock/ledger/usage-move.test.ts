@@ -4,6 +4,8 @@ import { NOW } from '../../fixtures/ids.ts';
 import { aLine } from '../../fixtures/lines.ts';
 import { aStockItem, KG, someRecipes } from '../../fixtures/stock.ts';
 import { HOUR } from '../../time/ist.ts';
+import { stockMoves } from '../shape/stock.collection.ts';
+import { newMove } from './new-move.ts';
 import { creditedBack, opposite, usedInTurn, usedLines } from './usage-move.ts';
 
 const kitchen = {
@@ -34,6 +36,27 @@ describe('usedInTurn', () => {
       ],
     });
     expect(usedInTurn(kitchen, [sold('coffee', NOW + HOUR)], NOW).at).toBe(NOW);
+  });
+
+  it('is kept for a bill that uses more items than somebody enters at once', () => {
+    const ids = Array.from({ length: 600 }, (_, i) => `item-${i}`);
+    const dishes = Array.from({ length: 15 }, (_, dish) => [
+      `dish-${dish}`,
+      ids.slice(dish * 40, dish * 40 + 40).map((itemId) => ({ itemId, quantity: 1_000 })),
+    ]);
+    const banquet = {
+      recipes: someRecipes({ portions: Object.fromEntries(dishes), batches: {} }),
+      items: new Map(ids.map((id) => [id, aStockItem({ id })])),
+      menu: null,
+    };
+    const used = usedInTurn(
+      banquet,
+      dishes.map((_, dish) => sold(`dish-${dish}`, NOW + dish)),
+      NOW + HOUR,
+    );
+    expect(used.lines).toHaveLength(600);
+    const move = newMove({ kind: 'usage', ...used, day: '2026-11-20', postedAt: NOW });
+    expect(stockMoves.decode(stockMoves.encode(move))).toEqual(move);
   });
 
   it('adds up to what all rounds used together, to the milligram', () => {

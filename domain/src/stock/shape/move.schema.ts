@@ -4,7 +4,7 @@ import { line } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { HIGHEST_PRICE, MOST_QUANTITY } from './quantity.ts';
-import { quantitySchema } from './items.schema.ts';
+import { MOST_ITEMS, quantitySchema } from './items.schema.ts';
 import { doneBySchema } from './done-by.schema.ts';
 
 /**
@@ -63,8 +63,10 @@ export const WASTE_REASONS = ['spoiled', 'burnt', 'dropped', 'sent-back', 'left-
 export const wasteReasonSchema = z.enum(WASTE_REASONS);
 export type WasteReason = z.output<typeof wasteReasonSchema>;
 
-/** The most lines of a move. */
+/** The most lines that somebody enters at once. */
 export const MOST_LINES = 400;
+/** The most lines of a move: a bill uses no more than every item once, or is told round by round within `MOST_LINES`. */
+const MOST_MOVED = MOST_ITEMS;
 
 /**
  * `stockMoves/{id}`: one act on the stock. Only its place in the ledger is written later; another move puts it right. The move of a
@@ -85,9 +87,9 @@ export const stockMoveSchema = z.object({
    * no worth of before.
    */
   place: z.int().min(1).nullable(),
-  lines: z.array(moveLineSchema).min(1).max(MOST_LINES),
+  lines: z.array(moveLineSchema).min(1).max(MOST_MOVED),
   /** The items of the lines, each once, for an item's history. */
-  itemIds: z.array(menuIdSchema).max(MOST_LINES),
+  itemIds: z.array(menuIdSchema).max(MOST_MOVED),
   /** The id of the document that made it: an invoice, a void, a note, a receipt, an order that was handed over; null for none. */
   source: z.string().nullable(),
   /** Who did it; null for a document's usage. */

@@ -36,20 +36,26 @@ export interface Issue {
 }
 
 /**
- * Returns a customer by id; null without one, or when the record was deleted. For a merged record it returns the one
- * that took over; only then does it read more than one document.
+ * Returns a customer by id; null without one, or when the record was deleted or cannot be read: it is only counted, and stops no money.
+ * For a merged record it returns the one that took over; only then does it read more than one document.
  */
 export async function readCustomer(
-  store: Pick<Store, 'get'>,
+  store: Pick<Store, 'getReadable'>,
   restaurantId: string,
   customerId: string | null,
 ): Promise<Issue['customer']> {
   if (customerId === null) return null;
   let id: string | null = customerId;
   for (let merges = 0; id !== null && merges <= MOST_MERGES; merges += 1) {
-    const value: Customer | null = await store.get(customers, { restaurantId, customerId: id });
+    const value: Customer | null = await store.getReadable(customers, {
+      restaurantId,
+      customerId: id,
+    });
     if (value !== null) return { id, namedAs: customerId, value };
-    const former: FormerCustomer | null = await store.get(formerCustomers, { restaurantId, customerId: id });
+    const former: FormerCustomer | null = await store.getReadable(formerCustomers, {
+      restaurantId,
+      customerId: id,
+    });
     id = former?.mergedInto ?? null;
   }
   return null;

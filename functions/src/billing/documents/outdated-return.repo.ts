@@ -15,10 +15,10 @@ export interface Prepared {
 
 /**
  * Returns the prepared return to which a document of this seller and time belongs; null where none is prepared. One
- * read.
+ * read. One that cannot be read stops no document: nobody is told.
  */
 export async function readPrepared(
-  store: Pick<Store, 'get'>,
+  store: Pick<Store, 'getReadable'>,
   restaurantId: string,
   seller: Pick<Seller, 'gstin' | 'composition'>,
   issuedAt: number,
@@ -27,7 +27,7 @@ export async function readPrepared(
   if (registration === null) return null;
   const { month } = returnPeriod(monthOf(issuedAt), registration.isComposition);
   const returnId = returnIdOf({ ...registration, month });
-  return (await store.get(returns, { restaurantId, returnId })) && { month, returnId };
+  return (await store.getReadable(returns, { restaurantId, returnId })) && { month, returnId };
 }
 
 /** Notifies the owner that a void or a note came after the return of its month was prepared (P-NOTICE-6). */

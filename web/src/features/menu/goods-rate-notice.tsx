@@ -6,12 +6,13 @@ import { useTaxed } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
+import { serverNow } from '../../ui/shared/server-clock.ts';
 
 /** Names the packaged goods that cannot be ordered, because their GST rate is no longer lawful. */
 export function GoodsRateNotice({ menu }: { readonly menu: Pick<Menu, 'items'> }) {
   const words = useWords(menuPart);
 
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const isCharging = chargesTax(useTaxed());
   const unlawful = menu.items.filter((item) => !isLawfulOn(item, now));
   if (!isCharging || unlawful.length === 0) return null;

@@ -20,6 +20,12 @@ export function noteServerTime(asked: number, server: number, answered: number):
   listeners.forEach((notify) => notify());
 }
 
+/** Takes the server's time (epoch ms) as it has just told it, when it refused something that a clock decides. */
+export function noteToldTime(server: number): void {
+  const now = Date.now();
+  noteServerTime(now, server, now);
+}
+
 const subscribe = (notify: () => void) => {
   listeners.add(notify);
   return () => listeners.delete(notify);

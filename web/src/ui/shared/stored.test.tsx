@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { fillStorage } from './full-storage.fixtures.ts';
 import { entriesOf, useStored } from './stored.ts';
 
 const KEY = 'bhoj.test.list';
@@ -29,7 +30,7 @@ describe('a value kept on the device', () => {
     });
     act(() => result.current[1](() => ['Suresh']));
     const [before, update] = result.current;
-    const [timesDrawn, write] = [drawn, vi.spyOn(Storage.prototype, 'setItem')];
+    const [timesDrawn, write] = [drawn, vi.spyOn(localStorage, 'setItem')];
     act(() => update((names) => [...names]));
     expect(write).not.toHaveBeenCalled();
     expect(drawn).toBe(timesDrawn);
@@ -51,22 +52,21 @@ describe('a value kept on the device', () => {
   it('lasts in the page while storage is full, until another tab stores one', () => {
     localStorage.setItem(KEY, '["Asha"]');
     const { result } = renderHook(() => useStored(KEY, schema, NONE));
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const full = fillStorage();
+    expect(result.current[2]).toBe(true);
     act(() => result.current[1](() => ['Suresh']));
     expect(result.current[0]).toEqual(['Suresh']);
+    expect(result.current[2]).toBe(false);
     act(() => result.current[1]((names) => [...names, 'Meera']));
     expect(result.current[0]).toEqual(['Suresh', 'Meera']);
-    full.mockRestore();
+    full.free();
     act(() => result.current[1]((names) => [...names, 'Ravi']));
     expect(localStorage.getItem(KEY)).toBe('["Suresh","Meera","Ravi"]');
+    expect(result.current[2]).toBe(true);
 
-    full.mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const fullAgain = fillStorage();
     act(() => result.current[1](() => []));
-    full.mockRestore();
+    fullAgain.free();
     localStorage.setItem(KEY, '["another tab"]');
     act(() => void dispatchEvent(new Event('storage')));
     expect(result.current[0]).toEqual(['another tab']);

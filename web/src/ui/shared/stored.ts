@@ -6,6 +6,8 @@ export interface Stored<T> {
   readonly read: () => T;
   readonly update: (change: (value: T) => T) => void;
   readonly subscribe: (notify: () => void) => () => void;
+  /** False while the device could not keep the value: then it lasts as long as the page. */
+  readonly isKept: () => boolean;
 }
 
 /** A record of values, read one by one: a value that does not fit is left out, and takes no other with it. */
@@ -23,6 +25,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   let value = empty;
   /** The text in storage that the value could not replace, because storage is full. */
   let below: string | null | undefined;
+  let isKept = true;
   const parse = (found: string): T => {
     try {
       const parsed = schema.safeParse(JSON.parse(found));
@@ -40,7 +43,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
       return value;
     }
     if (found !== text && found !== below) {
-      [text, below] = [found, undefined];
+      [text, below, isKept] = [found, undefined, true];
       value = found === null ? empty : parse(found);
     }
     return value;
@@ -57,8 +60,10 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
         below = localStorage.getItem(key);
         localStorage.setItem(key, made);
         below = undefined;
+        isKept = true;
       } catch {
         // Storage is full or blocked: the value lasts as long as the page, or until another tab stores one.
+        isKept = false;
       }
       listeners.forEach((notify) => notify());
     },
@@ -70,6 +75,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
         removeEventListener('storage', notify);
       };
     },
+    isKept: () => isKept,
   };
 }
 
@@ -82,7 +88,13 @@ function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   return made;
 }
 
-export function useStored<T>(key: string, schema: z.ZodType<T>, empty: T): [T, Stored<T>['update']] {
+/** Returns the value, what changes it, and whether the device keeps it: what takes long to type says where it does not. */
+export function useStored<T>(
+  key: string,
+  schema: z.ZodType<T>,
+  empty: T,
+): [value: T, update: Stored<T>['update'], isKept: boolean] {
   const store = useMemo(() => storeOf(key, schema, empty), [key, schema, empty]);
-  return [useSyncExternalStore(store.subscribe, store.read), store.update];
+  const value = useSyncExternalStore(store.subscribe, store.read);
+  return [value, store.update, useSyncExternalStore(store.subscribe, store.isKept)];
 }

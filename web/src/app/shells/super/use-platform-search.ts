@@ -14,6 +14,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Result } from '../search/search-field.tsx';
 import { useFound } from '../search/use-found.ts';
 import type { Search } from '../search/use-found.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** The most results of a group; each is one read. */
 const MOST = 6;
@@ -23,7 +24,7 @@ export interface PlatformResult extends Result {
 }
 
 async function restaurantsFound(client: Client, key: string): Promise<PlatformResult[]> {
-  const spec = tenants.queries.list({ ...NO_FILTER, key }, new Date(), null);
+  const spec = tenants.queries.list({ ...NO_FILTER, key }, new Date(serverNow()), null);
   const { rows } = await readPage(client, tenants, {}, { ...spec, limit: MOST });
   return rows.map(({ id, value: { name, account } }) => ({
     group: 'restaurants',

@@ -103,8 +103,14 @@ export function readTray(restaurantId: string, orderId: string): Tray {
   return { cart: cartFrom(kept.cart), intent: isSound ? intent : null };
 }
 
-export const keepTray = (restaurantId: string, orderId: string, tray: Tray): void =>
-  writeKept(keyOf(restaurantId, orderId), tray);
+/**
+ * Keeps the tray on the phone. Where there is no room for it, the phone forgets the one before: it would come back as the cart after a
+ * reload, and another tab would take it for what this one knows.
+ */
+export function keepTray(restaurantId: string, orderId: string, tray: Tray): void {
+  const key = keyOf(restaurantId, orderId);
+  if (!writeKept(key, tray)) writeKept(key, null);
+}
 
 /** What the phone keeps of a round that this page knows: the same, its first try, or neither. */
 export type KeptIntent = 'kept' | 'begun' | 'gone';

@@ -7,11 +7,13 @@ export function readKept(key: string): unknown {
   }
 }
 
-export function writeKept(key: string, value: unknown): void {
+/** Returns false when storage is blocked or full: then what it kept before is still there. */
+export function writeKept(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Storage is blocked or full; nothing else depends on it.
+    return false;
   }
 }

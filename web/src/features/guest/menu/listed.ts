@@ -8,7 +8,7 @@ import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { getText, keptText } from '../../../firebase/catalog-docs.ts';
 import { plainFields } from '../../../firebase/rest-values.ts';
 import type { RestFields } from '../../../firebase/rest-values.ts';
-import { takeTold, toldNow } from './told-time.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { offered } from './offered.tsx';
 
 /** A document of another version goes through the schemas, which upgrade it or refuse it. */
@@ -29,17 +29,16 @@ const placeOf = (tableId: string) => {
 /** Puts the prices of the place on a menu, and then the offers. */
 function listedBy(prices: Prices): typeof offered {
   let last: { readonly menu: Menu; readonly seen: string; readonly listed: Menu } | null = null;
-  return (catalog, tableId, at) => {
-    if (typeof at === 'number') takeTold(at);
+  return (catalog, tableId) => {
     const { menu, profile } = catalog;
-    const place = { ...placeOf(tableId), at: toldNow(), cutoff: profile.dayCutoff, operator: null };
+    const place = { ...placeOf(tableId), at: serverNow(), cutoff: profile.dayCutoff, operator: null };
     const lists = listsFor(prices.lists, place);
     const seenLists = lists.map(({ id }) => id);
     const seen = seenLists.join();
     // The same object until the menu or its lists change, so that no dish is drawn again.
     if (last?.menu !== menu || last.seen !== seen)
       last = { menu, seen, listed: menuByLists(menu, { lists, prices }) };
-    return offered({ ...catalog, menu: last.listed, seenLists }, tableId, at);
+    return offered({ ...catalog, menu: last.listed, seenLists }, tableId);
   };
 }
 

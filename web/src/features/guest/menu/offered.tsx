@@ -7,8 +7,8 @@ import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNotePart } from '../../../messages/guest/offer-note/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { takeTold, toldNow } from './told-time.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import type { ShownDish } from './menu-model.ts';
 
 interface Prices {
@@ -45,10 +45,9 @@ function offeredMenu(menu: Menu, now: ReturnType<typeof offersAt>, at: () => Men
   return last.offered;
 }
 
-/** Puts the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
-export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
-  if (typeof at === 'number') takeTold(at);
-  const asked = { at: toldNow(), type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
+/** Puts the current offers on a menu. */
+export function offered<C extends Prices>(catalog: C, tableId: string): C & Seen {
+  const asked = { at: serverNow(), type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const {
     menu,
     profile: { offers = [] },

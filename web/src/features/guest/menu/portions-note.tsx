@@ -6,7 +6,7 @@ import { loadGuestSdk } from '../../../firebase/guest.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePlaceParams } from '../context/router.tsx';
-import { toldNow } from './told-time.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 type Tell = (portions: PortionsLeft) => void;
 
@@ -53,7 +53,9 @@ export function PortionsNote({ itemId, cutoff }: PortionsNoteProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(
     () =>
-      watchPortions(restaurantId, (portions) => setLeft(leftOf(portions, itemId, { at: toldNow(), cutoff }))),
+      watchPortions(restaurantId, (portions) =>
+        setLeft(leftOf(portions, itemId, { at: serverNow(), cutoff })),
+      ),
     [restaurantId, itemId, cutoff],
   );
   if (left === null || left === 0 || left > FEW_LEFT) return null;

@@ -1,13 +1,18 @@
 import type { Catalog, CatalogState } from '../context/catalog.ts';
+import { noteToldTime } from '../../../ui/shared/server-clock.ts';
 import { useNow } from '../context/use-now.ts';
 
-/** The catalog with this minute's offers on its menu, updated every minute and with each fetch. */
+/**
+ * The catalog with this minute's offers on its menu, updated every minute and with each fetch. `at` is the server's time (epoch ms), if it
+ * has just told it: a phone with a wrong clock goes by it from then on.
+ */
 export function useOffers(fetched: Catalog, fetchAgain: () => Promise<CatalogState>, tableId: string) {
   useNow();
-  const price = (catalog: Catalog, at?: unknown) => catalog.offered?.(catalog, tableId, at) ?? catalog;
+  const price = (catalog: Catalog) => catalog.offered?.(catalog, tableId) ?? catalog;
   const refresh = async (at?: unknown) => {
     const state = await fetchAgain();
-    return 'catalog' in state ? { ...state, catalog: price(state.catalog, at) } : state;
+    if (typeof at === 'number') noteToldTime(at);
+    return 'catalog' in state ? { ...state, catalog: price(state.catalog) } : state;
   };
   return { catalog: price(fetched), refresh };
 }

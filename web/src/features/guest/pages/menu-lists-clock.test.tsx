@@ -7,7 +7,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { forgetCatalogs } from '../context/catalog.ts';
-import { aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
+import { anOpenOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
 
 /** The guest sits on the first floor; it is 20:00 of 20 November in India, and the day ends at 04:00. */
@@ -23,7 +23,8 @@ eachGuest();
 beforeEach(() => {
   backend.put(menus, {}, aMenu({ priceLists: 1 }));
   backend.put(menuPrices, {}, PRICES);
-  showOrder(aWaitingOrder());
+  // A party that sits: an order that waits would be over by the server's clock.
+  showOrder(anOpenOrder());
 });
 
 it('shows the price of the table’s floor, says by which list it was seen, and remembers the server’s clock', async () => {

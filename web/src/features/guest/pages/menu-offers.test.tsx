@@ -4,7 +4,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOffer } from '@bhoj/domain/fixtures/menu';
-import { aProfile, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
+import { anOpenOrder, aProfile, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
 
 /** It is 20:00 in India. 20 % of ₹120 is ₹24. */
@@ -24,6 +24,8 @@ it('shows the lower price, the menu’s struck through, and until when', async (
 });
 
 it('says which offers it showed; when the server says that one is over, it shows old and new price', async () => {
+  // A party that sits: an order that waits would be over by the server's clock.
+  showOrder(anOpenOrder());
   await openAt(MENU);
   fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
   fireEvent.click(await screen.findByRole('button', { name: /1 dish/ }));

@@ -6,7 +6,7 @@ import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collectio
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { anOpenOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
-import { takeTold } from '../menu/told-time.ts';
+import { noteToldTime } from '../../../ui/shared/server-clock.ts';
 import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
 eachGuest();
@@ -16,7 +16,7 @@ beforeEach(() => {
   // A party that sits: an order that waits is over for a phone that is a day ahead.
   showOrder(anOpenOrder());
 });
-afterEach(() => takeTold(Date.now()));
+afterEach(() => noteToldTime(Date.now()));
 
 it.each([
   ['right', 0],
@@ -25,7 +25,7 @@ it.each([
 ])('says how few portions are left today by the server’s clock, on a phone that is %s', async (_, wrong) => {
   const phone = NOW + wrong;
   vi.setSystemTime(phone);
-  takeTold(NOW);
+  noteToldTime(NOW);
   await openAt(MENU);
   // Two are cooked each day: a note of another day would say so.
   expect(await screen.findByText('3 left')).toBeTruthy();

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { fillStorage } from '../../../ui/shared/full-storage.fixtures.ts';
 import { leaveApp } from '../../../ui/shared/leave-app.fixtures.ts';
 import { aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
@@ -101,4 +102,18 @@ it('shows the cart with the reason when it is refused', async () => {
   await pass(11);
   expect(await screen.findByRole('dialog', { name: 'Your cart' })).toBeTruthy();
   expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('goes to the kitchen from a phone without room, which keeps no earlier cart that could be sent again', async () => {
+  await openAt(MENU);
+  fireEvent.click(await button('Add Masala dosa'));
+  expect(keptTray()[1]).toContain('masala-dosa');
+  const full = fillStorage();
+  fireEvent.click(await button(/1 dish/));
+  fireEvent.click(await button('Send to kitchen'));
+  await pass(11);
+  await screen.findAllByText('Sent to the kitchen');
+  expect(backend.calls).toHaveLength(1);
+  expect(keptTray()[1]).toBe('');
+  full.free();
 });

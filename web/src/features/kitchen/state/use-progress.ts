@@ -4,6 +4,7 @@ import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useClient } from '../../../firebase/client.ts';
 import { readDoc } from '../../../firebase/live.ts';
 import { advanceLines, confirmCancelled, recallLines, writesAnswered } from '../../../firebase/write.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { ticketKey } from './kitchen-model.ts';
 import { refusedTickets, tapsSchema, withAnswer, withOrder, withTap } from './taps-model.ts';
@@ -79,7 +80,7 @@ export function useProgress(restaurantId: string): Progress {
     };
     timers.current.set(key, setTimeout(wake, REST));
     setResting((keys) => new Set([...keys, key]));
-    const wished = { ...wish, orderId: ticket.orderId, at: Date.now() };
+    const wished = { ...wish, orderId: ticket.orderId, at: serverNow() };
     setWishes((all) => [...all, wished]);
     update((all) => withTap(all, ticket, wish));
     const answer = (isTaken: boolean) => {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import { optionalChoiceParam, useAddressParams } from '../../../ui/table/address-params.ts';
 import { platformAnalyticsPart } from '../../../messages/owner/platform-figures/en.ts';
@@ -32,7 +33,7 @@ const PARAMS = { months: optionalChoiceParam(SPANS) };
 export function AnalyticsPage() {
   const words = useWords(platformAnalyticsPart);
   const titles = useWords(routeTitlesPart);
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const [{ months }, go] = useAddressParams<{ readonly months: Span | null }>(PARAMS);
   const span = months ?? '12';
   const from = monthOf(addMonths(now, 1 - Number(span)));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Audience, PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { DAY, dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 const EVERYBODY: Audience = { state: null, plan: null, city: null, referrer: null };
 
@@ -10,7 +11,7 @@ const SHOWN_DAYS = 6;
 
 /** The chosen audience and days of a notice. */
 export function useChosen(stored: PlatformNotice | null) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const today = dateOf(now);
   const [audience, setAudience] = useState(stored?.audience ?? EVERYBODY);
   // A notice that has begun keeps its beginning.

@@ -23,6 +23,7 @@ import { MrrCard } from './mrr-card.tsx';
 import { SignUpsCard } from './sign-ups-card.tsx';
 import { ThisMonthCard } from './this-month-card.tsx';
 import { UseCard } from './use-card.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** The number of days before today with sign-ups on the page. */
 const DAYS_BEFORE = 19;
@@ -31,7 +32,7 @@ const DAYS_BEFORE = 19;
 export function OverviewPage() {
   const words = useWords(platformOverviewPart);
   const titles = useWords(routeTitlesPart);
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const month = monthOf(now);
   const current = useLiveDoc(platformCurrents, {});
   const sums = useLiveDoc(platformMonths, { month });

@@ -12,13 +12,14 @@ import { datesPart } from '../../../messages/shared/dates/en.ts';
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReportCard } from './report-card.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** /super/reports: files for a period, written by the server page by page. */
 export function ReportsPage() {
   const words = useWords(platformReportsPart);
   const titles = useWords(routeTitlesPart);
   const { period: picker } = useWords(datesPart);
-  const [today] = useState(() => dateOf(Date.now()));
+  const [today] = useState(() => dateOf(serverNow()));
   const [chosen, setChosen] = useState<PeriodChoice>('this-month');
   const { from, to } = periodOf(chosen, today);
   return (

@@ -3,6 +3,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { DayField } from '../../../ui/dates/day-field.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -30,10 +31,10 @@ export function ActDialog({ act, restaurantId, tenant, onClose }: ActDialogProps
   const { options } = usePeople();
   // The same id for every try, so that a lost answer does nothing twice.
   const [actId] = useState(newId);
-  const [today] = useState(() => dateOf(Date.now()));
+  const [today] = useState(() => dateOf(serverNow()));
   const [day, setDay] = useState(() => {
     const end = (tenant.membership === 'premium' ? tenant.premiumUntil : tenant.trialEndDate) ?? 0;
-    return dateOf(Math.max(end, Date.now()) + (act === 'gift' ? LONGER.gift : LONGER.extend) * DAY);
+    return dateOf(Math.max(end, serverNow()) + (act === 'gift' ? LONGER.gift : LONGER.extend) * DAY);
   });
   const [toStaffId, setTo] = useState(tenant.referredBy);
   return (

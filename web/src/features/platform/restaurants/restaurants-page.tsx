@@ -16,6 +16,7 @@ import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantsList } from './restaurants-list.tsx';
 import { usePeople } from '../lists/use-people.ts';
 import { filterOf, useRestaurantsAddress } from './use-restaurants-address.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** /super/restaurants: every restaurant. */
 export function RestaurantsPage() {
@@ -23,7 +24,7 @@ export function RestaurantsPage() {
   const titles = useWords(routeTitlesPart);
   const table = useWords(tablePart);
   const [address, go] = useRestaurantsAddress();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { options, nameOf } = usePeople();
   const search = useCallback((q: string) => go({ q }), [go]);
   const columns = useMemo(() => restaurantColumns(words, nameOf, now), [words, nameOf, now]);

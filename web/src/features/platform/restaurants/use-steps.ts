@@ -22,6 +22,7 @@ import { mergedPages, readToOf } from './merged-pages.ts';
 import type { Stream } from './merged-pages.ts';
 import type { Payment } from './payments-card.tsx';
 import type { RestaurantWords } from './restaurant-columns.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** One line of a restaurant's history. */
 export interface Happened {
@@ -104,7 +105,7 @@ function told(
 export function useSteps(restaurantId: string, tenant: Tenant) {
   const words = useWords(platformRestaurantsPart);
   const titles = useWords(routeTitlesPart);
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const acts = useLivePages(platformAudit, {}, (after) =>
     platformAudit.queries.ofSubject(restaurantId, after),
   );

@@ -12,6 +12,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -31,7 +32,7 @@ export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   // The revision with which the form was last filled: a later change by somebody else is reported, not overwritten.
   const [basedOn, setBasedOn] = useState(stored.revision);
-  const [today] = useState(() => dateOf(Date.now()));
+  const [today] = useState(() => dateOf(serverNow()));
   const [day, setDay] = useState(() => {
     const last = stored.maintenance === null ? today : dateOf(stored.maintenance.until - 1);
     return last < today ? today : last;

@@ -20,6 +20,7 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -49,7 +50,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   // The version that the dialog showed, and one id for every try, so that a lost answer publishes nothing twice.
   const [seen] = useState(() => ({ versionId: newId(), basedOn: latestVersionOf(plan) }));
   const [day, setDay] = useState<string | null>(null);
-  const [today] = useState(() => dateOf(Date.now()));
+  const [today] = useState(() => dateOf(serverNow()));
   const { control, handleSubmit } = useForm<PlanFormInput, unknown, PlanFormValues>({
     resolver: sentenceResolver(planFormSchema, words.faults),
     defaultValues: formOf(plan),

@@ -9,6 +9,7 @@ import { PaymentsView } from './payments-view.tsx';
 import { PlansView } from './plans-view.tsx';
 import { StatesView } from './states-view.tsx';
 import { useSubscriptionsAddress, VIEWS } from './use-subscriptions-address.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 const SHOWN = { plans: PlansView, subscriptions: StatesView, payments: PaymentsView, invoices: InvoicesView };
 
@@ -17,7 +18,7 @@ export function SubscriptionsPage() {
   const words = useWords(platformSubscriptionsPart);
   const titles = useWords(routeTitlesPart);
   const [address, go] = useSubscriptionsAddress();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { view } = address;
   const Shown = SHOWN[view];
   return (

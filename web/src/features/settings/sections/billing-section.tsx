@@ -17,6 +17,7 @@ import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { billingSection, SECOND_LANGUAGES } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 interface SeriesProps {
   readonly control: Control<TypedIn<typeof billingSection>, unknown, SavedBy<typeof billingSection>>;
@@ -27,7 +28,7 @@ type SeriesName = keyof SeriesOf;
 
 /** The series that is typed, and what a number of it looks like; null while it is none. */
 function useTypedSeries({ control }: Pick<SeriesProps, 'control'>, name: SeriesName) {
-  const [today] = useState(Date.now);
+  const [today] = useState(serverNow);
   const typed = useWatch({ control, name }).trim().toUpperCase();
   const series = seriesSchema.safeParse(typed);
   return { typed, example: series.success ? invoiceNumber(series.data, financialYearOf(today), 123) : null };

@@ -14,6 +14,7 @@ import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { taxSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 type TaxFields = ReturnType<typeof taxSection>;
 
@@ -62,7 +63,7 @@ function TaxSwitch({ control, restaurant }: TaxStatusProps) {
 export function TaxSection(owner: OwnersSettings) {
   const words = useWords(settingsPart).tax;
 
-  const [today] = useState(Date.now);
+  const [today] = useState(serverNow);
   const rates = words.rates(lawfulPercentagesAt(today).join(' or '));
   return (
     <SectionForm

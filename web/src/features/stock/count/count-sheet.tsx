@@ -121,7 +121,7 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
   const words = useWords(stockCountPart);
   const { units } = useWords(stockNowPart);
   const reasons = { ...useWords(reasonsPart), ...words.refusals };
-  const { sheet, type, drop, clear } = useSheet();
+  const { sheet, isKept, type, drop, clear } = useSheet();
   // What is at risk changes while somebody counts; their sheet does not.
   const [places] = useState(() => placesOf(items, levels));
   const [shelves] = useState(() => byShelf(places));
@@ -210,6 +210,7 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
       )}
       <Stack sx={{ gap: 1.5, ...(isLong && IN_VIEW) }}>
         <Typography role="status">{words.counted(lines.length, places.length)}</Typography>
+        {!isKept && Object.keys(sheet).length > 0 && <Notice tone="warning">{words.notKept}</Notice>}
         {isTried && lines.length === 0 && faulty.length === 0 && (
           <Notice tone="error">{words.nothing}</Notice>
         )}

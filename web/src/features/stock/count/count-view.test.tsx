@@ -11,6 +11,7 @@ import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { fillStorage } from '../../../ui/shared/full-storage.fixtures.ts';
 import { CountView } from './count-view.tsx';
 
 const backend = inMemory();
@@ -82,6 +83,21 @@ describe('a count', () => {
     const ids = (backend.sent(enterCount) as { countId: string }[]).map(({ countId }) => countId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('says while somebody types that a device without room does not keep it', async () => {
+    const warning = /cannot keep what you type/;
+    show();
+    await user.type(await fieldOf('Paneer in kg'), '9');
+    expect(screen.queryByText(warning)).toBeNull();
+    const full = fillStorage();
+    await user.type(await fieldOf('Item a in kg'), '2');
+    expect(screen.getByText(warning)).toBeTruthy();
+    expect((await fieldOf('Item a in kg')).getAttribute('value')).toBe('2');
+    full.free();
+    await user.type(await fieldOf('Item b in kg'), '3');
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('"2"'))).toBe(true);
   });
 
   it('counts anew what changed since an answer was lost', async () => {

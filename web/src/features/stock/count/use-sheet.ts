@@ -12,6 +12,8 @@ const EMPTY: Sheet = {};
 
 export interface SheetOnDevice {
   readonly sheet: Sheet;
+  /** False where the device has no room for it, or keeps nothing: then it lasts as long as the page. */
+  readonly isKept: boolean;
   readonly type: (key: string, text: string) => void;
   /** Removes the entries that were saved. An entry that the person typed again meanwhile stays. */
   readonly drop: (saved: Sheet) => void;
@@ -21,7 +23,7 @@ export interface SheetOnDevice {
 /** What was typed of a count; it stays on this device until it is saved, a day at most. */
 export function useSheet(): SheetOnDevice {
   const restaurantId = useRestaurantId();
-  const [sheet, update] = useStored<Sheet>(`bhoj.stock.count.${restaurantId}`, sheetSchema, EMPTY);
+  const [sheet, update, isKept] = useStored<Sheet>(`bhoj.stock.count.${restaurantId}`, sheetSchema, EMPTY);
   useEffect(() => update((all) => withoutOld(all, serverNow())), [update]);
   const acts = useMemo(
     () => ({
@@ -38,5 +40,5 @@ export function useSheet(): SheetOnDevice {
     }),
     [update],
   );
-  return { sheet, ...acts };
+  return { sheet, isKept, ...acts };
 }

@@ -17,6 +17,7 @@ export const stockCountPart = part('stockCount', {
   shortHint: 'The five with the most rupees that nobody has looked at. A few minutes.',
   whole: 'Everything',
   wholeHint: 'All items, shelf by shelf. What you typed stays on this device until you save.',
+  notKept: 'This device cannot keep what you type. Save the count before you leave or reload this page.',
   noShelf: 'No shelf',
   find: 'Find an item',
   clearFind: 'Show all items',

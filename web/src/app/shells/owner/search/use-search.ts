@@ -12,6 +12,7 @@ import { answer } from './answer.ts';
 import type { Found } from './found.ts';
 import { plan } from './plan.ts';
 import type { Ask } from './plan.ts';
+import { serverNow } from '../../../../ui/shared/server-clock.ts';
 
 /** The right that the answer to a question needs. */
 const NEEDS = {
@@ -43,7 +44,7 @@ export function useSearch(text: string): Search<Found> {
   const floors = seatingConfiguration?.floors ?? 1;
   const prepare = useCallback(() => {
     if (invoiceSeries === null) return null;
-    const now = Date.now();
+    const now = serverNow();
     const series = { invoiceSeries, creditSeries, debitSeries };
     const asks = plan(typed, { now, series, day: businessDayOf(now, dayCutoff), floors, placeNames }).filter(
       ({ kind }) => may(NEEDS[kind]),
