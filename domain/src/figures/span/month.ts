@@ -116,6 +116,20 @@ export const monthOfDays = (
   staleSince: null,
 });
 
+/** What a month is made of, beside its pay. */
+type MonthSources = Pick<Parameters<typeof monthOfDays>[1], 'days' | 'expenses' | 'refunds'> &
+  Pick<Month, 'operatorCostsPaise' | 'writtenOffPaise'>;
+
+/** True where nothing was sold or spent in a month, and nothing lost. */
+export const isNothing = ({
+  days,
+  expenses,
+  refunds = [],
+  operatorCostsPaise,
+  writtenOffPaise,
+}: MonthSources): boolean =>
+  days.length + expenses.length + refunds.length === 0 && operatorCostsPaise === 0 && writtenOffPaise === 0;
+
 /** True when both have the same figures, whenever they were computed. */
 export const sameFigures = (a: Month, b: Month): boolean =>
   same({ ...a, computedAt: 0, staleSince: null }, { ...b, computedAt: 0, staleSince: null });
