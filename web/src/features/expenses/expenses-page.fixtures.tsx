@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Right } from '@bhoj/domain/catalogue/rights';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -14,10 +14,6 @@ import { ExpensesPage } from './expenses-page.tsx';
 export const backend = inMemory();
 export const NOW = Date.parse('2026-11-20T20:00+05:30');
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-
-function Where() {
-  return <output aria-label="address">{useLocation().search}</output>;
-}
 
 interface Shown {
   readonly record?: Partial<WholeRestaurant>;
@@ -39,7 +35,6 @@ export const show = (path = '/', { record = {}, rights = null }: Shown = {}) =>
             <ExpensesPage />
           </RightsContext>
         </InRestaurant>
-        <Where />
       </ToastProvider>
     </MemoryRouter>,
   );
