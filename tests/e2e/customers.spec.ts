@@ -75,7 +75,10 @@ test('a guest leaves a number, is known the next time, agrees to offers, and is 
   await test.step('the captain sees the name and what the guest likes', async () => {
     const captain = await person('captain', { viewport: PHONE });
     await signInOn(captain.page, 'captain', await hire(login, 'captain', 'Suresh'));
-    await captain.page.getByRole('button', { name: /F1-T01/ }).click();
+    // A tile that shows no order yet would open the dishes.
+    const tile = captain.page.getByRole('button', { name: /F1-T01/ });
+    await expect(tile).toContainText('Occupied');
+    await tile.click();
     await expect(captain.page.getByText('The number here is known: Meera · likes Idli')).toBeVisible();
   });
   await settle(orderId);

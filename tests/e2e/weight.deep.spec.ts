@@ -78,7 +78,9 @@ test('a sweet is weighed and an open dish typed at the counter, to the invoice a
   await test.step('a cashier types a birthday cake within the bounds', async () => {
     await signInOn(cashier.page, 'owner', await hire(house.owner, 'cashier', 'Meena'));
     await cashier.page.goto(href('captain'));
-    await cashier.page.getByRole('button', { name: /F1-T02/ }).click();
+    const tile = cashier.page.getByRole('button', { name: /F1-T02/ });
+    await expect(tile).toContainText('Occupied');
+    await tile.click();
     await cashier.page.getByRole('button', { name: 'Add dishes' }).click();
     await cashier.page.getByRole('button', { name: /Open food/ }).click();
     const sheet = cashier.page.getByRole('dialog', { name: 'Open food' });

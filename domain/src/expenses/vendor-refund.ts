@@ -1,5 +1,6 @@
 import { sum } from '../money/money.ts';
-import { businessDayOf, dateOf } from '../time/ist.ts';
+import { businessDayOf, dateOf, DAY, startOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';
 import type { ExpenseMethod } from './expense.schema.ts';
 import type { VendorRefund } from './vendor-refund.schema.ts';
@@ -21,3 +22,7 @@ export const backInDrawer = (
 /** Returns the last day on which money may have come at an instant: the drawer is counted by business days, the rest by the calendar. */
 export const latestDayOf = (method: ExpenseMethod, now: number, dayCutoff: string): string =>
   method === 'drawer' ? businessDayOf(now, dayCutoff) : dateOf(now);
+
+/** Returns the first day on which money may have come back for a bill: its own; in the drawer also that of the night before. */
+export const earliestDayOf = (method: ExpenseMethod, billDay: IsoDate): IsoDate =>
+  method === 'drawer' ? dateOf(startOf(billDay) - DAY) : billDay;

@@ -4,15 +4,16 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/span/figures.contract';
-import { monthBounds, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
+import { isFresh, isNothing, monthBounds, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { hasRun, monthPayOf } from '@bhoj/domain/payroll/run/month-pay';
 import { writtenOffIn } from '@bhoj/domain/payroll/people/advance';
 import { advances, people } from '@bhoj/domain/payroll/shape/people.collection';
-import { dateOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 
@@ -54,34 +55,55 @@ function everybodyOf(restaurantId: string) {
   return () => (known ??= readAt((store) => store.find(people, { restaurantId }, people.queries.all())));
 }
 
-/**
- * Returns true when the month was computed anew. Its pay is looked at every time, because no draft and no person marks
- * a month.
- */
-const refresh = (restaurantId: string, month: string, everybody: People, at: number): Promise<boolean> =>
-  transact(queueOf(restaurantId, month), async (store) => {
+/** What became of a month: `nothing` where it is from before the restaurant began, and there is nothing to compute. */
+type Outcome = 'computed' | 'known' | 'nothing';
+
+interface Asked {
+  readonly restaurantId: string;
+  readonly everybody: People;
+  /** The month in which the restaurant began. */
+  readonly began: string;
+  readonly at: number;
+}
+
+/** Computes a month anew where that is needed. Its pay is looked at every time, because no draft and no person marks a month. */
+const refresh = (month: string, { restaurantId, everybody, began, at }: Asked): Promise<Outcome> =>
+  transact(queueOf(restaurantId, month), async (store): Promise<Outcome> => {
     // Read in this transaction, so that a run approved in the meantime is not missed.
     const [known, run] = await Promise.all([
       store.get(months, { restaurantId, month }),
       store.get(payRuns, { restaurantId, month }),
     ]);
-    const pay = monthPayOf(month, run, hasRun(run) ? [] : await everybody(), dateOf(at));
-    if (known !== null && isFresh(known)) {
-      if (known.payPaise === pay.payPaise && known.payFrom === pay.payFrom) return false;
-      store.update(months, { restaurantId, month }, pay);
-      return true;
+    const isKnown = known !== null && isFresh(known);
+    const sources = isKnown ? null : await readMonth(restaurantId, month);
+    // Whoever worked here before the restaurant began at Bhoj makes no figures by themselves.
+    if (sources !== null && month < began && !hasRun(run) && isNothing(sources)) {
+      if (known !== null) store.delete(months, { restaurantId, month });
+      return 'nothing';
     }
-    const computed = monthOfDays(month, { ...(await readMonth(restaurantId, month)), pay, at });
+    const pay = monthPayOf(month, run, hasRun(run) ? [] : await everybody(), dateOf(at));
+    if (sources === null) {
+      if (known?.payPaise === pay.payPaise && known.payFrom === pay.payFrom) return 'known';
+      store.update(months, { restaurantId, month }, pay);
+      return 'computed';
+    }
+    const computed = monthOfDays(month, { ...sources, pay, at });
     store.set(months, { restaurantId, month }, computed);
-    return known === null || !sameFigures(known, computed);
+    return known !== null && sameFigures(known, computed) ? 'known' : 'computed';
   });
 
-export const refreshMonths = defineCallable(contract, async ({ months: asked }, { caller, now }) => {
-  const refreshed: string[] = [];
-  const everybody = everybodyOf(caller.restaurantId);
+/** Returns the month in which the restaurant began. */
+async function readBegan(restaurantId: string): Promise<string> {
+  const { createdAt, dayCutoff } = await readAt((store) => readRestaurant(store, restaurantId, 'service'));
+  return businessDayOf(createdAt, dayCutoff).slice(0, 7);
+}
+
+export const refreshMonths = defineCallable(contract, async ({ months: asked }, { caller, now: at }) => {
+  const { restaurantId } = caller;
+  const outcomes = new Map<string, Outcome>();
+  const of = { restaurantId, everybody: everybodyOf(restaurantId), began: await readBegan(restaurantId), at };
   // One after the other, so that the days of only one month are in memory.
-  for (const month of new Set(asked)) {
-    if (await refresh(caller.restaurantId, month, everybody, now)) refreshed.push(month);
-  }
-  return { refreshed };
+  for (const month of new Set(asked)) outcomes.set(month, await refresh(month, of));
+  const those = (wanted: Outcome) => [...outcomes].flatMap(([month, one]) => (one === wanted ? [month] : []));
+  return { refreshed: those('computed'), nothing: those('nothing') };
 });

@@ -6,8 +6,10 @@ import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { aPayout } from '@bhoj/domain/fixtures/books';
 import { aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
-import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
+import { aPayRun } from '@bhoj/domain/fixtures/pay';
+import { aPerson, PERSON_ID, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { paise } from '@bhoj/domain/money/money';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { monthOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +48,7 @@ const expenseEvent = (at: House, before: string | null, after: string | null) =>
 describe('refreshMonths', () => {
   test('adds up the days and expenses of the month, and of no other', async () => {
     const at = await aPastMonth();
-    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect(await refresh(at, PAST)).toMatchObject({ refreshed: [PAST] });
     expect(await stored(at)).toMatchObject({
       month: PAST,
       sales: { days: 2, bills: 2, totalPaise: 756_00 },
@@ -60,7 +62,7 @@ describe('refreshMonths', () => {
     const at = await aPastMonth();
     await refresh(at, PAST);
     const before = await everything();
-    expect(await refresh(at, PAST, PAST)).toEqual({ refreshed: [] });
+    expect(await refresh(at, PAST, PAST)).toMatchObject({ refreshed: [] });
     expect(await everything()).toEqual(before);
   });
 
@@ -70,12 +72,32 @@ describe('refreshMonths', () => {
     await refresh(at, PAST);
     const terms = [someTerms({ providentFund: false, stateInsurance: false })];
     await put(people, { restaurantId, personId: 'p1' }, aPerson({ terms }));
-    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect(await refresh(at, PAST)).toMatchObject({ refreshed: [PAST] });
     expect(await stored(at)).toMatchObject({ payPaise: 16_000_00, payFrom: 'estimate' });
-    expect(await refresh(at, PAST)).toEqual({ refreshed: [] });
+    expect(await refresh(at, PAST)).toMatchObject({ refreshed: [] });
     await put(people, { restaurantId, personId: 'p1' }, aPerson({ terms, leftOn: '2026-04-30' }));
     await refresh(at, PAST);
     expect(await stored(at)).toMatchObject({ payPaise: null, payFrom: null });
+  });
+
+  test('stores a month from before the restaurant began only where it has a pay run or costs', async () => {
+    const at = await house();
+    const { restaurantId } = at;
+    const terms = [someTerms({ providentFund: false, stateInsurance: false })];
+    await put(people, { restaurantId, personId: PERSON_ID }, aPerson({ terms }));
+    const untouched = await everything();
+    expect(await refresh(at, PAST, '2026-06')).toEqual({ refreshed: [], nothing: [PAST, '2026-06'] });
+    expect(await everything()).toEqual(untouched);
+    await put(payRuns, { restaurantId, month: PAST }, aPayRun({ month: PAST, state: 'approved' }));
+    await put(expenses, { restaurantId, expenseId: 'e1' }, anExpense({ day: '2026-06-03' }));
+    expect(await refresh(at, PAST, '2026-06')).toEqual({ refreshed: [PAST, '2026-06'], nothing: [] });
+    expect(await stored(at)).toMatchObject({ sales: { bills: 0 }, payFrom: 'run' });
+    expect(await stored(at, '2026-06')).toMatchObject({ expenses: { totalPaise: 2_450_00 } });
+    // An expense that is deleted again leaves nothing behind.
+    await put(expenses, { restaurantId, expenseId: 'e1' }, anExpense({ day: '2026-07-03' }));
+    await expenseEvent(at, '2026-06', '2026-07');
+    expect(await refresh(at, PAST, '2026-06')).toEqual({ refreshed: [], nothing: ['2026-06'] });
+    expect(await find(months, { restaurantId, month: '2026-06' })).toBeNull();
   });
 
   test('has the commission of its orders, also where the payout came in the next month', async () => {
@@ -84,7 +106,7 @@ describe('refreshMonths', () => {
     const entry = aPayout({ day: '2026-06-02', from: '2026-05-25', to: '2026-05-31' });
     const entryId = 'EntryAAAAAAAAAAAAAA7';
     await call(saveMoneyEntry, { entryId, entry }, at.owner);
-    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect(await refresh(at, PAST)).toMatchObject({ refreshed: [PAST] });
     expect((await stored(at)).operatorCostsPaise).toBe(2_600_00);
     await call(deleteMoneyEntry, { month: '2026-06', entryId }, at.owner);
     await refresh(at, PAST);
@@ -98,18 +120,18 @@ describe('refreshMonths', () => {
     await put(days, { restaurantId: at.restaurantId, day }, aDay({ day, bills: 0, totalPaise: paise(0) }));
     await dayEvent(at, day);
     expect((await stored(at)).staleSince).not.toBeNull();
-    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect(await refresh(at, PAST)).toMatchObject({ refreshed: [PAST] });
     expect(await stored(at)).toMatchObject({ sales: { days: 1, totalPaise: 378_00 }, staleSince: null });
   });
 
   test('computes the month that runs at every look, without a mark', async () => {
     const at = await house();
     const now = monthOf(Date.now());
-    expect(await refresh(at, now)).toEqual({ refreshed: [now] });
+    expect(await refresh(at, now)).toMatchObject({ refreshed: [now] });
     await aSettledBill(at);
-    expect(await refresh(at, now)).toEqual({ refreshed: [now] });
+    expect(await refresh(at, now)).toMatchObject({ refreshed: [now] });
     expect(await stored(at, now)).toMatchObject({ sales: { bills: 1, totalPaise: 126_00 } });
-    expect(await refresh(at, now)).toEqual({ refreshed: [] });
+    expect(await refresh(at, now)).toMatchObject({ refreshed: [] });
   });
 });
 

@@ -50,6 +50,7 @@ test('the numbers of fund and insurance are told for an approved month, and the 
   expect(await call(showStatutoryNumbers, { month }, at.owner)).toEqual({
     numbers: { [PERSON_ID]: { uan: '100123456789', esi: '3101234567' } },
     left: [],
+    others: [],
   });
   expect((await auditOf(at)).filter(({ action }) => action === 'showStatutoryNumbers')).toHaveLength(1);
 });
@@ -111,4 +112,26 @@ test('who left in the month before after days with pay is told with it, for the 
   const shared = await call(showStatutoryNumbers, { month }, at.owner);
   expect(shared.left).toContainEqual(expect.objectContaining({ personId: unpaid, leftOn: `${before}-29` }));
   expect(shared.numbers[unpaid]).toEqual({ uan: '', esi: '3109876543' });
+});
+
+test('who left long ago under a number of somebody who is here is told by name, with that number alone', async () => {
+  const at = await aPaidHouse();
+  const { restaurantId } = at;
+  const uan = '100123456789';
+  await put(personPapers, { restaurantId, personId: PERSON_ID }, somePapers({ uan, esi: '3101234567' }));
+  await runTo(at, 3);
+  const known = await get(people, { restaurantId, personId: PERSON_ID });
+  const left = async (name: string, papers: { uan: string; esi: string }) => {
+    const personId = newId();
+    const ends = { uanEnd: papers.uan.slice(-4), esiEnd: papers.esi.slice(-4) };
+    const person = { ...known, name, memberId: null, leftOn: '2025-03-31' };
+    await put(people, { restaurantId, personId }, { ...person, papers: { ...known.papers, ...ends } });
+    await put(personPapers, { restaurantId, personId }, somePapers(papers));
+    return personId;
+  };
+  const sunil = await left('Sunil', { uan, esi: '3105555555' });
+  await left('Gopal', { uan: '999999996789', esi: '3109994567' });
+  const told = await call(showStatutoryNumbers, { month }, at.owner);
+  expect(told.others).toEqual([{ personId: sunil, name: 'Sunil', uan, esi: '' }]);
+  expect(Object.keys(told.numbers)).toEqual([PERSON_ID]);
 });

@@ -191,6 +191,9 @@ describe('money back', () => {
     expect(await why(goods)).toBe('gives-too-much');
     expect(await why({ receiptId: newId() })).toBe('receipt-not-found');
     expect(await why({ day: dateOf(Date.now() + 2 * DAY) })).toBe('bill-day-wrong');
+    // A year that was mistyped: the bill is of today.
+    expect(await why({ day: dateOf(Date.now() - 365 * DAY) })).toBe('bill-day-wrong');
+    expect(await why({ day: dateOf(Date.now() - 2 * DAY), method: 'drawer' })).toBe('bill-day-wrong');
     expect(await reasonOf(takeMoneyBack, input({ amountPaise: null }), house.owner)).toBe('invalid-input');
     expect(await reasonOf(takeMoneyBack, { ...input(), amountPaise: 0 }, house.owner)).toBe('invalid-input');
     expect(await reasonOf(takeMoneyBack, input(), keeper)).toBe('not-allowed');

@@ -68,7 +68,8 @@ export const monthExpensesSchema = z.object({
   totalPaise: paiseSchema,
   gstPaise: paiseSchema,
   duePaise: amountSchema,
-  adjustmentsPaise: amountSchema,
+  /** What was entered, changed or declared void after the month had closed; below zero where vendors gave back more. */
+  adjustmentsPaise: paiseSchema,
   /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
   moneyBackPaise: amountSchema.optional(),
   /** With the GST in each amount. */

@@ -8,14 +8,14 @@ import { monthIdSchema } from '../shape/month.schema.ts';
 const MOST_MONTHS = 13;
 
 /**
- * Computes the named months anew where their days or expenses have changed, and returns all of them. A repeat changes
- * nothing.
+ * Computes the named months anew where their days or expenses have changed, and returns those. `nothing` are months before the
+ * restaurant began that have neither a pay run nor anything sold or spent: they are not stored. A repeat changes nothing.
  */
 export const refreshMonths = defineContract({
   name: 'refreshMonths',
   callers: TEAM,
   needs: ['see-sales'],
   input: z.object({ months: z.array(monthIdSchema).min(1).max(MOST_MONTHS) }),
-  output: z.object({ refreshed: z.array(monthIdSchema) }),
+  output: z.object({ refreshed: z.array(monthIdSchema), nothing: z.array(monthIdSchema) }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
 });

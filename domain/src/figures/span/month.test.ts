@@ -5,6 +5,7 @@ import { NOW } from '../../fixtures/ids.ts';
 import { paise } from '../../money/money.ts';
 import { monthExpensesSchema } from '../shape/period.schema.ts';
 import { MONTH_MOST } from '../../expenses/month.ts';
+import { startOf } from '../../time/ist.ts';
 import {
   monthBounds,
   expensesOf,
@@ -102,6 +103,19 @@ describe('the expenses of a month', () => {
       ],
     });
     expect(expensesOf([bought], [voided])).toEqual(expensesOf([bought]));
+  });
+
+  it('have as adjustments what was entered after the month had closed, less what vendors gave back then', () => {
+    const late = { createdAt: startOf('2026-12-20'), changedAt: startOf('2026-12-20') };
+    const [inTime, entered] = [spending(part('Dairy', 600)), { ...spending(part('Rent', 100)), ...late }];
+    const refund = { ...aVendorRefund(), createdAt: late.createdAt };
+    expect(expensesOf([inTime, entered]).adjustmentsPaise).toBe(100_00);
+    const expenses = expensesOf([inTime, entered], [refund]);
+    expect(expenses).toMatchObject({ totalPaise: 280_00, adjustmentsPaise: -320_00 });
+    expect(monthExpensesSchema.safeParse(expenses).error?.issues).toBeUndefined();
+    const at = startOf('2026-12-21');
+    const voided = { ...aVendorRefund(), voided: { at, by: refund.by, reason: 'Twice' } };
+    expect(expensesOf([inTime], [voided])).toMatchObject({ totalPaise: 600_00, adjustmentsPaise: 420_00 });
   });
 
   it('can be stored where money came back for an expense that was not read', () => {

@@ -3,7 +3,7 @@ import { withGst } from '../../expenses/shared-gst.ts';
 import { monthTotal } from '../../expenses/shares.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
 import { same } from '../../kernel/same.ts';
-import { apportion, minus, plus, sum, times, ZERO } from '../../money/money.ts';
+import { apportion, plus, times, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
 import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -19,13 +19,13 @@ export const monthBounds = (month: string): { from: string; until: string } => {
   return { from, until: dateOf(addMonths(startOf(from), 1)) };
 };
 
+/** The last day of a month (`yyyy-mm`). */
+export const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
+
 /**
  * Returns the time after which no business day of the month can get another bill: a day after its last calendar day,
  * after every cut-off.
  */
-/** The last day of a month (`yyyy-mm`). */
-export const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
-
 const overAt = (month: string): number => startOf(monthBounds(month).until) + DAY;
 
 /**
@@ -65,17 +65,15 @@ export function expensesOf(
       add({ category, amountPaise: owed[n] ?? ZERO, gstPaise: owed[n] ?? ZERO }),
     );
   }
-  const back = countingRefunds(refunds);
-  for (const { category, amountPaise, gstPaise } of back.flatMap(({ parts }) => parts))
+  for (const { category, amountPaise, gstPaise } of countingRefunds(refunds).flatMap(({ parts }) => parts))
     add({ category, amountPaise: times(amountPaise, -1), gstPaise: times(gstPaise, -1) });
-  const spent = monthTotal(expenses);
+  const spent = monthTotal(expenses, refunds);
   const owedPaise = reverseTaxOf(expenses);
-  const moneyBackPaise = moneyBackOf(back);
-  const gstBackPaise = sum(back.map(({ gstPaise }) => gstPaise));
+  const moneyBackPaise = moneyBackOf(refunds);
   return {
     ...spent,
-    totalPaise: minus(plus(spent.totalPaise, owedPaise), moneyBackPaise),
-    gstPaise: minus(plus(spent.gstPaise, owedPaise), gstBackPaise),
+    totalPaise: plus(spent.totalPaise, owedPaise),
+    gstPaise: plus(spent.gstPaise, owedPaise),
     ...(moneyBackPaise > 0 && { moneyBackPaise }),
     byCategory: [...byCategory.values()].toSorted(
       (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),
@@ -117,6 +115,20 @@ export const monthOfDays = (
   computedAt: at,
   staleSince: null,
 });
+
+/** What a month is made of, beside its pay. */
+type MonthSources = Pick<Parameters<typeof monthOfDays>[1], 'days' | 'expenses' | 'refunds'> &
+  Pick<Month, 'operatorCostsPaise' | 'writtenOffPaise'>;
+
+/** True where nothing was sold or spent in a month, and nothing lost. */
+export const isNothing = ({
+  days,
+  expenses,
+  refunds = [],
+  operatorCostsPaise,
+  writtenOffPaise,
+}: MonthSources): boolean =>
+  days.length + expenses.length + refunds.length === 0 && operatorCostsPaise === 0 && writtenOffPaise === 0;
 
 /** True when both have the same figures, whenever they were computed. */
 export const sameFigures = (a: Month, b: Month): boolean =>

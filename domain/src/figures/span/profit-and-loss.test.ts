@@ -50,6 +50,7 @@ describe('profit and loss', () => {
       payFrom: 'run',
       inputTaxPaise: 0,
       moneyBackPaise: 0,
+      adjustmentsPaise: 0,
       isBeforePay: false,
       isComplete: true,
     });
@@ -83,6 +84,13 @@ describe('profit and loss', () => {
       breakEven: 128_00,
     });
     expect(spanCostsOf(both).sales).toMatchObject({ days: 2, bills: 2 });
+  });
+
+  it('says what came into the costs of its months after they had closed', () => {
+    const of = month('2026-10');
+    const late = { ...of, expenses: { ...of.expenses, adjustmentsPaise: rupees(-420) } };
+    expect(statementOf(spanCostsOf([of])).adjustmentsPaise).toBe(0);
+    expect(statementOf(spanCostsOf([of, late])).adjustmentsPaise).toBe(-420_00);
   });
 
   it('shows discounts and credit notes as what they take off, and debit notes as what they add', () => {

@@ -56,6 +56,8 @@ export interface Statement {
   readonly inputTaxPaise: Paise;
   /** Money that vendors gave back; the costs are without it. */
   readonly moneyBackPaise: Paise;
+  /** What was entered or changed in the costs after their months had closed; the costs are with it. */
+  readonly adjustmentsPaise: Paise;
   readonly isComplete: boolean;
 }
 
@@ -112,6 +114,7 @@ export function statementOf(costs: SpanCosts): Statement {
     payFrom,
     inputTaxPaise: costs.inputTaxPaise,
     moneyBackPaise: costs.moneyBackPaise ?? ZERO,
+    adjustmentsPaise: costs.adjustmentsPaise ?? ZERO,
     isBeforePay: withoutPay.length > 0,
     isComplete: expenses.isComplete,
   };

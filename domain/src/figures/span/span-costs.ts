@@ -23,6 +23,8 @@ export interface SpanCosts {
   readonly inputTaxPaise: Paise;
   /** Money that vendors gave back; the expenses are without it. Missing for none. */
   readonly moneyBackPaise?: Paise;
+  /** What was entered or changed in the expenses after their months had closed; a part of them. Missing for none. */
+  readonly adjustmentsPaise?: Paise;
   /** Commissions of aggregators, with the taxes that they took off. */
   readonly operatorCostsPaise: Paise;
   /** Advances to people that were written off. */
@@ -108,6 +110,7 @@ export function spanCostsOf(months: readonly Month[], kinds: ExpenseKinds = {}):
     },
     inputTaxPaise: sum(costs.map(({ inputTaxPaise }) => inputTaxPaise)),
     moneyBackPaise: all(({ expenses }) => expenses.moneyBackPaise ?? ZERO),
+    adjustmentsPaise: all(({ expenses }) => expenses.adjustmentsPaise),
     operatorCostsPaise: all(({ operatorCostsPaise }) => operatorCostsPaise),
     writtenOffPaise: all(({ writtenOffPaise }) => writtenOffPaise),
     levyPaise: sum(months.map(levyOf)),

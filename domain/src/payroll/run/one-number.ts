@@ -20,7 +20,7 @@ export interface StatutoryFile<Row> {
   readonly notKnown: readonly string[];
   /** People whose names have letters that the portals do not take: any but A to Z. */
   readonly unwritable: readonly string[];
-  /** The different names that one number is entered for, by number. A portal takes each number once. */
+  /** The different names that one number is entered for, by number, also of people who are not here. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
   /**
    * People with several records under one number: their wages together are above the fund's ceiling for their days.
@@ -33,6 +33,14 @@ export interface Leaver {
   readonly personId: string;
   readonly name: string;
   readonly leftOn: IsoDate;
+}
+
+/** Somebody who is in no row of a file, such as one who left long ago, and has a number of it; empty for a number that is in none. */
+export interface OtherRecord {
+  readonly personId: string;
+  readonly name: string;
+  readonly uan: string;
+  readonly esi: string;
 }
 
 /**
@@ -69,24 +77,38 @@ interface OneNumber {
   /** A slip for each record; several where somebody left and came back under another one. The present state is the last. */
   readonly slips: readonly Slip[];
   readonly left: readonly Leaver[];
+  /** Further people for whom the number is entered. They are in no row. */
+  readonly others: readonly Other[];
 }
 
-/** Returns what each number stands for, in the order of the slips and then of the leavers. Whoever has none is by themselves. */
+interface Other {
+  readonly personId: string;
+  readonly name: string;
+  readonly number: string;
+}
+
+/**
+ * Returns what each number stands for, in the order of the slips and then of the leavers. Whoever has none is by themselves. Others join
+ * a number of these.
+ */
 export function byNumber(
   slips: readonly Slip[],
   left: readonly Leaver[],
   numberOf: (personId: string) => string,
+  others: readonly Other[] = [],
 ): OneNumber[] {
-  const all = new Map<string, { number: string; slips: Slip[]; left: Leaver[] }>();
+  const all = new Map<string, { number: string; slips: Slip[]; left: Leaver[]; others: Other[] }>();
   const of = (personId: string) => {
     const number = numberOf(personId);
     const key = number === '' ? `without ${personId}` : number;
-    const found = all.get(key) ?? { number, slips: [], left: [] };
+    const found = all.get(key) ?? { number, slips: [], left: [], others: [] };
     all.set(key, found);
     return found;
   };
   for (const slip of slips) of(slip.personId).slips.push(slip);
   for (const leaver of left) of(leaver.personId).left.push(leaver);
+  const isIn = new Set([...slips, ...left].map(({ personId }) => personId));
+  for (const other of others) if (!isIn.has(other.personId)) all.get(other.number)?.others.push(other);
   return [...all.values()].map((one) => ({ ...one, slips: one.slips.toSorted(byEmployment) }));
 }
 
@@ -109,7 +131,7 @@ export function fileOf<Row>(all: readonly OneNumber[], form: Form<Row>): Statuto
   const sharing: string[][] = [];
   const aboveCeiling: AboveCeiling[] = [];
   for (const one of all) {
-    const names = differentNames([...one.slips, ...one.left]);
+    const names = differentNames([...one.slips, ...one.left, ...one.others]);
     const [name = ''] = names;
     const written = portalNameOf(name, form.signs);
     const ceilingPaise = one.slips.length > 1 ? form.exceededBy(one.slips) : null;

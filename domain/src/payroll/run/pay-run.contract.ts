@@ -156,7 +156,8 @@ export const takeBackPayment = defineContract({
 
 /**
  * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month, also of who left in the month before and
- * whom the insurance's portal lists once more. The audit records it. Refuses with `pay-run-moved` before the approval.
+ * whom the insurance's portal lists once more, and whoever else has one of them. The audit records it. Refuses with `pay-run-moved`
+ * before the approval.
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',
@@ -167,6 +168,8 @@ export const showStatutoryNumbers = defineContract({
   output: z.object({
     numbers: z.record(keySchema, z.object({ uan: z.string(), esi: z.string() })),
     left: z.array(z.object({ personId: z.string(), name: z.string(), leftOn: z.string() })),
+    /** People who are in no file and have one of these numbers; empty for one that is in none. */
+    others: z.array(z.object({ personId: z.string(), name: z.string(), uan: z.string(), esi: z.string() })),
   }),
   limits,
   audited: true,

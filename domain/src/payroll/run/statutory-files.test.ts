@@ -6,7 +6,7 @@ import { portalNameOf } from './one-number.ts';
 import { ecrOf, esicOf, leaversOf, unpaidDays } from './statutory-files.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
-import type { Leaver } from './one-number.ts';
+import type { Leaver, OtherRecord } from './one-number.ts';
 
 const both = { providentFund: true, stateInsurance: true, divisor: 'calendar' } as const;
 const named = (slip: Slip, personId: string, name: string): Slip => ({ ...slip, personId, name });
@@ -337,5 +337,51 @@ describe('somebody who left and came back in the same month under another record
     ];
     expect(wagesOf(...across(30_000))).toEqual({ wages: ['20000'], aboveCeiling: [] });
     expect(wagesOf(...across(30_003))).toEqual(above(20_000));
+  });
+});
+
+describe('somebody who is here, and one who left under the same number', () => {
+  const terms = [plainTerms(15_000, both)];
+  const here = named(workedSlip({ terms }), 'ravi', 'Ravi');
+  const other = (name: string, of: Partial<OtherRecord> = {}): OtherRecord => ({
+    personId: 'sunil',
+    name,
+    uan: '100123456789',
+    esi: '3101234567',
+    ...of,
+  });
+  const filesOf = (...others: OtherRecord[]) => [
+    ecrOf([here], numbers, law, others),
+    esicOf([here], numbers, [], others),
+  ];
+  const bothNamed = { ...nobody, sharing: [['Ravi', 'Sunil']] };
+
+  it('are named in each file under different names, and have no row', () => {
+    expect(filesOf(other('Sunil'))).toEqual([bothNamed, bothNamed]);
+    expect(filesOf(other('Sunil', { uan: '' }))).toEqual([filesOf()[0], bothNamed]);
+  });
+
+  it('have their row where both are one name, or the number is no row’s', () => {
+    expect(filesOf(other('RAVI.'))).toEqual(filesOf());
+    expect(filesOf(other('Sunil', { uan: '', esi: '3109999999' }))).toEqual(filesOf());
+    expect(filesOf(other('Sunil', { uan: '', esi: '' }))).toEqual(filesOf());
+  });
+
+  it('are named where the other one’s last day has its row in this file', () => {
+    const left = [{ personId: 'anil', name: 'Anil', leftOn: '2026-10-15' }];
+    const sunil = other('Sunil', { esi: numbers.anil.esi });
+    expect(esicOf([], numbers, left, [sunil]).sharing).toEqual([['Anil', 'Sunil']]);
+    // The record of the leaver, who has another name by now, is not another one.
+    const renamed = other('Anil Kumar', { personId: 'anil', esi: numbers.anil.esi });
+    expect(esicOf([], numbers, left, [renamed]).rows).toHaveLength(1);
+  });
+
+  it('are named where the other one is in the run, but not in the fund or the insurance', () => {
+    const plain = named(workedSlip({ terms: [plainTerms(30_000)] }), 'sunil', 'Sunil');
+    const shared = { ...numbers, sunil: numbers.ravi };
+    expect([ecrOf([here, plain], shared, law), esicOf([here, plain], shared, [])]).toEqual([
+      bothNamed,
+      bothNamed,
+    ]);
   });
 });

@@ -9,7 +9,14 @@ import type { PayDay } from '../muster/days.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
-import type { Leaver, StatutoryFile, StatutoryNumbers } from './one-number.ts';
+import type { Leaver, OtherRecord, StatutoryFile, StatutoryNumbers } from './one-number.ts';
+
+const isMember = ({ fund }: Slip): boolean => fund !== null;
+const isInsured = ({ insurance }: Slip): boolean => insurance !== null;
+const not =
+  (is: (slip: Slip) => boolean) =>
+  (slip: Slip): boolean =>
+    !is(slip);
 
 /** The sum over the slips of one number, in whole rupees. */
 const inRupees = (slips: readonly Slip[], of: (slip: Slip) => Paise | null | undefined): number =>
@@ -21,6 +28,17 @@ const halvesOf = (slips: readonly Pick<Slip, 'days'>[], of: (days: Slip['days'])
 /** Returns the employed days without pay (non-contributory period) of one person. A half day is not one. */
 export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
   Math.floor(halvesOf(slips, ({ employed, paidHalves }) => 2 * employed - paidHalves) / 2);
+
+/** Returns who is in no row but has a number: people of the run who are not in the file, and others of the restaurant. */
+const besides = (
+  kind: 'uan' | 'esi',
+  slips: readonly Slip[],
+  numbers: StatutoryNumbers,
+  others: readonly OtherRecord[],
+) => [
+  ...slips.map(({ personId, name }) => ({ personId, name, number: numbers[personId]?.[kind] ?? '' })),
+  ...others.map(({ personId, name, [kind]: number }) => ({ personId, name, number })),
+];
 
 const payDays = ({ month, source }: Slip): PayDay[] => payDaysOf(month, source.person, source.cells);
 
@@ -52,18 +70,21 @@ function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>):
  * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
  * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
  * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
- * UAN are one line, and its amounts and days their sums, but for the pension's share.
+ * UAN are one line, and its amounts and days their sums, but for the pension's share. `others` are people without a slip who have
+ * one of the numbers.
  */
 export const ecrOf = (
   all: readonly Slip[],
   numbers: StatutoryNumbers,
   law: Pick<PayLaw, 'fund' | 'fundCeilings'>,
+  others: readonly OtherRecord[] = [],
 ): StatutoryFile<string> =>
   fileOf(
     byNumber(
-      all.filter(({ fund }) => fund !== null),
+      all.filter(isMember),
       [],
       (personId) => numbers[personId]?.uan ?? '',
+      besides('uan', all.filter(not(isMember)), numbers, others),
     ),
     {
       signs: '.',
@@ -119,8 +140,6 @@ export interface Gone {
   readonly person: Pick<Person, 'leftOn'>;
 }
 
-const isInsured = ({ insurance }: Slip): boolean => insurance !== null;
-
 /**
  * Returns who left by the end of the slips' month, by their last days as they stand now; without those for whom that month's file has
  * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
@@ -156,6 +175,7 @@ export function esicOf(
   all: readonly Slip[],
   numbers: StatutoryNumbers,
   left: readonly Leaver[],
+  others: readonly OtherRecord[] = [],
 ): StatutoryFile<readonly CsvCell[]> {
   const here = new Set(all.map(({ personId }) => personId));
   return fileOf<readonly CsvCell[]>(
@@ -163,6 +183,7 @@ export function esicOf(
       all.filter(isInsured),
       left.filter(({ personId }) => !here.has(personId)),
       (personId) => numbers[personId]?.esi ?? '',
+      besides('esi', all.filter(not(isInsured)), numbers, others),
     ),
     {
       signs: '',

@@ -3,7 +3,7 @@ import { moveCash } from '@bhoj/domain/cash/session-acts';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { latestDayOf } from '@bhoj/domain/expenses/vendor-refund';
+import { earliestDayOf, latestDayOf } from '@bhoj/domain/expenses/vendor-refund';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
@@ -70,7 +70,8 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
       store.get(stockMoves, { restaurantId, moveId }),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
-    if (day > latestDayOf(method, now, service.dayCutoff)) throw refusedBuying('bill-day-wrong');
+    const isBefore = day < earliestDayOf(method, receipt.billDay);
+    if (isBefore || day > latestDayOf(method, now, service.dayCutoff)) throw refusedBuying('bill-day-wrong');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
     const given = moneyBackFor(
       receipt,

@@ -1,14 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { aBillPhoto, aPart, aTemplate, aVendorRefund, anExpense } from '@bhoj/domain/fixtures/expenses';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
-import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
@@ -23,34 +20,8 @@ import {
   voidSelfInvoice,
 } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
-import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
-import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { noteServerTime } from '../../ui/shared/server-clock.ts';
-import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
-import { ExpensesPage } from './expenses-page.tsx';
-
-const backend = inMemory();
-vi.setConfig({ testTimeout: 30_000 });
-const NOW = Date.parse('2026-11-20T20:00+05:30');
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-
-function Where() {
-  return <output aria-label="address">{useLocation().search}</output>;
-}
-const show = (path = '/', gstin = aRestaurant().gstin, more: Partial<WholeRestaurant> = {}) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ToastProvider>
-        <InRestaurant
-          record={aRestaurant({ gstin, createdAt: Date.parse('2026-09-01T10:00+05:30'), ...more })}
-          backend={backend}
-        >
-          <ExpensesPage />
-        </InRestaurant>
-        <Where />
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+import { backend, eachPage, NOW, show, user } from './expenses-page.fixtures.tsx';
 
 const TEMPLATE = 't'.repeat(20);
 const gas = anExpense({
@@ -78,15 +49,9 @@ const form = () => within(screen.getByRole('dialog', { name: 'Add expense' }));
 const added = () => Object.entries(backend.storedIn(expenses)).find(([id]) => !/^e\d$/.test(id))?.[1];
 const stored = (expenseId: string) => backend.stored(expenses, { expenseId });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  backend.clear();
+eachPage(() => {
   const lastMonth = anExpense({ month: '2026-10', day: '2026-10-19' });
   backend.putAll(expenses, { e0: lastMonth, e1: anExpense(), e2: gas, e3: rent });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('the expense of a receipt of goods', () => {
@@ -131,7 +96,7 @@ describe('the month', () => {
   it('costs less by what vendors gave back, where the restaurant keeps stock', () => {
     const parts = [{ category: 'Vegetables', amountPaise: paise(42_000), gstPaise: paise(2_000) }];
     backend.put(vendorRefunds, { refundId: 'r' }, aVendorRefund({ parts }));
-    show('/', aRestaurant().gstin, { keepsStock: true });
+    show('/', { record: { keepsStock: true } });
     const month = within(screen.getByRole('region', { name: 'November 2026' }));
     expect(month.getByText('₹49,030')).toBeTruthy();
     expect(month.getByText('Money back from vendors').nextSibling?.textContent).toBe('-₹420');
@@ -645,11 +610,11 @@ describe('reverse charge', () => {
   });
 
   it('keeps the list within reach after the GSTIN is gone', async () => {
-    show('/', '');
+    show('/', { record: { gstin: '' } });
     expect(screen.queryByRole('button', { name: 'Self-invoices' })).toBeNull();
     cleanup();
     backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, aSelfInvoice());
-    show('/', '');
+    show('/', { record: { gstin: '' } });
     expect(await screen.findByRole('button', { name: 'Self-invoices' })).toBeTruthy();
   });
 

@@ -1,50 +1,17 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Right } from '@bhoj/domain/catalogue/rights';
+import { describe, expect, it, vi } from 'vitest';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { vendorRefunds } from '@bhoj/domain/expenses/vendor-refund.collection';
 import { aPart, aVendorRefund, anExpense } from '@bhoj/domain/fixtures/expenses';
-import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
-import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
-import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { RightsContext } from '../../firebase/rights.ts';
-import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { downloads } from '../../ui/shared/downloads.fixtures.ts';
-import { ExpensesPage } from './expenses-page.tsx';
+import { backend, eachPage, NOW, show, user } from './expenses-page.fixtures.tsx';
 
-const backend = inMemory();
-vi.setConfig({ testTimeout: 30_000 });
-const NOW = Date.parse('2026-11-20T20:00+05:30');
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-
-interface Shown {
-  readonly keepsStock?: boolean;
-  /** What a member may do here; null for the owner. */
-  readonly rights?: readonly Right[] | null;
-}
-const show = (path = '/', { keepsStock = true, rights = null }: Shown = {}) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ToastProvider>
-        <InRestaurant
-          record={aRestaurant({
-            createdAt: Date.parse('2026-09-01T10:00+05:30'),
-            ...(keepsStock && { keepsStock }),
-          })}
-          role={rights === null ? 'owner' : 'office'}
-          backend={backend}
-        >
-          <RightsContext value={rights}>
-            <ExpensesPage />
-          </RightsContext>
-        </InRestaurant>
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+const WITHOUT_STOCK = { record: {} };
+/** Opens the page of a restaurant that keeps stock. */
+const open = (path = '/', shown: Parameters<typeof show>[1] = {}) =>
+  show(path, { record: { keepsStock: true }, ...shown });
 
 const milk = anExpense({
   vendor: 'Sharma Dairy',
@@ -65,25 +32,17 @@ const rowTexts = () =>
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 const region = () => within(screen.getByRole('region', { name: 'Expenses of November 2026' }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  backend.clear();
+eachPage(() => {
   backend.putAll(expenses, { [back.receiptId]: milk, e1: anExpense() });
   backend.putAll(vendorRefunds, {
     r1: back,
     r2: aVendorRefund({ amountPaise: paise(100_00), gstPaise: paise(5_00), voided }),
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('money back in the list of a month', () => {
   it('is a row below zero, so that the rows come to what the month spent; a void one counts nowhere', () => {
-    show();
+    open();
     expect(rowTexts()).toEqual([
       ['Sharma Dairy', '21 Nov 2026', 'Dairy', 'Other cash', 'Money back', '-₹420'],
       ['Sharma Dairy', '20 Nov 2026', 'Dairy, Packaging', 'UPI', 'Paid', '₹4,200'],
@@ -99,20 +58,20 @@ describe('money back in the list of a month', () => {
   });
 
   it('leads to the vendor in Stock; for who may not open Stock, to the expense of its bill', () => {
-    show('/?q=Paid+twice');
+    open('/?q=Paid+twice');
     const hrefs = () =>
       list()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     expect(hrefs()[0]).toBe('/dashboard/stock?tab=vendors&vendor=VendorAAAAAAAAAAAAA1');
     cleanup();
-    show('/?q=Paid+twice', { rights: ['expenses'] });
+    open('/?q=Paid+twice', { rights: ['expenses'] });
     expect(hrefs()[0]).toBe(`/?q=Paid+twice&expense=${back.receiptId}`);
   });
 
   it('leads to the paid part of its bill, where the rest of the bill was credited or is still due', () => {
     const hrefOfBack = () => {
-      show('/?q=Paid+twice', { rights: ['expenses'] });
+      open('/?q=Paid+twice', { rights: ['expenses'] });
       return list().getByRole('link').getAttribute('href');
     };
     const part = { ...milk, receiptId: back.receiptId };
@@ -129,21 +88,21 @@ describe('money back in the list of a month', () => {
   });
 
   it('is found by its state, and by its category with what that comes to', () => {
-    show('/?state=back');
+    open('/?state=back');
     expect(rowTexts().map((cells) => cells.at(-1))).toEqual(['-₹420', '-₹100']);
     expect(region().getByText('0 expenses · money back 1 time · -₹420')).toBeTruthy();
     cleanup();
-    show('/?category=Dairy');
+    open('/?category=Dairy');
     // As profit and loss has it: ₹4,000 less ₹420.
     expect(region().getByText('1 expense · money back 1 time · ₹3,780 · Dairy ₹3,580')).toBeTruthy();
     cleanup();
-    show('/?category=Vegetables');
+    open('/?category=Vegetables');
     expect(region().getByText('1 expense · ₹2,450')).toBeTruthy();
   });
 
   it('is in the file below zero and says what it is; a void one is not', async () => {
     const files = downloads();
-    show();
+    open();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const text = (await files[0]?.text) ?? '';
     const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {
@@ -161,7 +120,7 @@ describe('money back in the list of a month', () => {
     const late = aVendorRefund({ createdAt: Date.parse('2026-12-20T10:00+05:30') });
     vi.setSystemTime(Date.parse('2026-12-20T12:00+05:30'));
     backend.putOnly(vendorRefunds, { r1: late });
-    show('/?month=2026-11&state=adjustment');
+    open('/?month=2026-11&state=adjustment');
     expect(rowTexts()).toEqual([
       ['Sharma Dairy', '20 Nov 2026', 'Dairy', 'Other cash', 'Money backAdjustment', '-₹420'],
     ]);
@@ -173,7 +132,7 @@ describe('money back in the list of a month', () => {
     const at = Date.parse('2026-12-20T10:00+05:30');
     vi.setSystemTime(Date.parse('2026-12-20T12:00+05:30'));
     backend.putOnly(vendorRefunds, { r1: { ...back, voided: { ...voided, at } } });
-    show('/?month=2026-11&state=adjustment');
+    open('/?month=2026-11&state=adjustment');
     expect(rowTexts()).toEqual([
       ['Sharma Dairy', '21 Nov 2026', 'Dairy', 'Other cash', 'Money back, voidAdjustment', '-₹420'],
     ]);
@@ -183,7 +142,7 @@ describe('money back in the list of a month', () => {
   });
 
   it('is not read where the restaurant keeps no stock', () => {
-    show('/', { keepsStock: false });
+    open('/', WITHOUT_STOCK);
     expect(region().getByText('2 expenses · ₹6,650')).toBeTruthy();
     expect(screen.queryByText(/Money back/)).toBeNull();
     expect(backend.asked(vendorRefunds)).toEqual([]);
@@ -203,7 +162,7 @@ describe('an export that is imported again', () => {
   };
 
   it('leaves money back out, and warns where that is entered', async () => {
-    show();
+    open();
     const notice = await chooseExport();
     expect(notice.textContent).toMatch(/is entered on the page Stock, on the receipt of its bill\.$/);
     expect(notice.closest('.MuiAlert-colorWarning')).not.toBeNull();
@@ -212,12 +171,15 @@ describe('an export that is imported again', () => {
   });
 
   it.each([
-    ['of a restaurant without stock', { keepsStock: false }],
+    ['of a restaurant without stock', WITHOUT_STOCK],
     ['for who may not open Stock', { rights: ['expenses'] }],
-  ] satisfies [string, Shown][])('says to lower the bill instead, %s', async (_, shown) => {
-    show('/', shown);
-    const { textContent } = await chooseExport();
-    expect(textContent).toMatch(/Lower the amount of its bill instead\.$/);
-    expect(textContent).not.toContain('Stock');
-  });
+  ] satisfies [string, Parameters<typeof open>[1]][])(
+    'says to lower the bill instead, %s',
+    async (_, shown) => {
+      open('/', shown);
+      const { textContent } = await chooseExport();
+      expect(textContent).toMatch(/Lower the amount of its bill instead\.$/);
+      expect(textContent).not.toContain('Stock');
+    },
+  );
 });

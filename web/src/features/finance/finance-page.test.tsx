@@ -63,7 +63,7 @@ beforeEach(() => {
   backend.put(closings, { day: '2026-11-20' }, aClosing());
   backend.put(moneyBooks, { month: '2026-11' }, aMoneyBook());
   backend.putAll(expenses, Object.fromEntries(spent.map((each, at) => [`e${at}`, each])));
-  backend.answer(refreshMonths, () => ({ refreshed: [] }));
+  backend.answer(refreshMonths, () => ({ refreshed: [], nothing: [] }));
 });
 afterEach(() => {
   cleanup();
@@ -172,6 +172,53 @@ describe('profit and loss', () => {
     expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
   });
 
+  it('has the wages of a month before the account was opened, and compares nothing with it', async () => {
+    const pay = { payPaise: rupees(50), payFrom: 'run' as const };
+    thereAre(
+      monthOfDays('2026-10', { days: [], expenses: [], pay, at: Date.now() }),
+      monthOfDays('2026-11', { days: [aDay({ day: '2026-11-20' })], expenses: spent, at: Date.now() }),
+    );
+    const record = { createdAt: Date.parse('2026-11-02T10:00+05:30') };
+    show('/?span=month:2026-10', record);
+    const october = await screen.findByRole('table', { name: 'Profit and loss of October 2026' });
+    expect(within(october).getByRole('link', { name: '₹50' })).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
+    expect(backend.calls).toEqual([['refreshMonths', { months: ['2026-10'] }]]);
+    cleanup();
+    show('/', record);
+    await screen.findByRole('table', { name: /^Profit and loss/ });
+    expect(textOf(/^Wages/)).not.toContain('₹50');
+  });
+
+  it('says that nothing was spent in a month before the account once the server has said so, not before', async () => {
+    thereAre(month('2026-11'));
+    const answered = Promise.withResolvers<{ refreshed: string[]; nothing: string[] }>();
+    backend.answer(refreshMonths, () => answered.promise);
+    show('/?span=month:2026-10', { createdAt: Date.parse('2026-11-02T10:00+05:30') });
+    await waitFor(() => expect(backend.calls).toHaveLength(1));
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
+    expect(screen.queryByRole('table', { name: /^Profit and loss/ })).toBeNull();
+    answered.resolve({ refreshed: [], nothing: ['2026-10'] });
+    expect(await screen.findByText('Nothing was sold or spent in October 2026.')).toBeTruthy();
+  });
+
+  it('shows a year without the months before the account, also without a network', async () => {
+    thereAre(month('2026-11'));
+    backend.refuse(refreshMonths, 'offline');
+    show('/?span=year:2026-04', { createdAt: Date.parse('2026-11-02T10:00+05:30') });
+    expect(await screen.findByText(/could not be brought up to date/)).toBeTruthy();
+    expect(textOf(/^Net sales/)).toContain('₹360');
+  });
+
+  it('says how much of the costs came after their month had closed', async () => {
+    const late = month('2026-10');
+    const adjustmentsPaise = rupees(-420);
+    thereAre(month('2026-11'), { ...late, expenses: { ...late.expenses, adjustmentsPaise } });
+    show('/?span=range:2026-10..2026-11', { createdAt: Date.parse('2026-10-02T10:00+05:30') });
+    await screen.findByRole('table', { name: /^Profit and loss/ });
+    expect(await screen.findByText(/Of the costs -₹420 are adjustments/)).toBeTruthy();
+  });
+
   it('says that a month without sales and costs has none', async () => {
     const empty = monthOfDays('2026-11', { days: [], expenses: [], at: 0 });
     thereAre(month('2025-11'), month('2026-10'), empty);
@@ -220,6 +267,15 @@ it('the accountant’s files add up to the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Prepare the files' }));
   await screen.findByRole('table', { name: 'What the files add up to' });
   expect(textOf(/^Net sales/)).toBe('Net sales₹360');
+  expect(textOf(/^Expenses/)).toBe('Expenses₹150');
+});
+
+it('the accountant’s files have the costs of a month before the account was opened', async () => {
+  const record = { createdAt: Date.parse('2026-12-02T10:00+05:30') };
+  vi.setSystemTime(Date.parse('2026-12-20T20:00+05:30'));
+  show('/?tab=accountant&span=month:2026-11', record);
+  await user.click(await screen.findByRole('button', { name: 'Prepare the files' }));
+  await screen.findByRole('table', { name: 'What the files add up to' });
   expect(textOf(/^Expenses/)).toBe('Expenses₹150');
 });
 

@@ -18,7 +18,7 @@ import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useLiveSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { addDays } from '../../../ui/dates/iso-day.ts';
-import { useKnownMonths } from '../state/use-months.ts';
+import { usePastMonths } from '../state/use-months.ts';
 
 export type BooksRead =
   | { readonly state: 'idle' }
@@ -80,14 +80,14 @@ async function readRefunds(client: Client, restaurantId: string, asked: readonly
 export function useBooks(span: Span): { readonly read: BooksRead; readonly start: () => Promise<void> } {
   const client = useClient();
   const restaurantId = useRestaurantId();
-  const known = useKnownMonths();
+  const past = usePastMonths();
   const service = useLiveSettings('service');
   const hasSessions = service.state === 'ready' && service.value.cashSessions !== undefined;
   const keepsStock = service.state === 'ready' && service.value.keepsStock === true;
   const key = `${span.from} ${span.to}`;
   const run = useRef(0);
   const [held, setHeld] = useState<{ key: string; read: BooksRead }>({ key, read: { state: 'idle' } });
-  const months = known(span).join(' ');
+  const months = past(span).join(' ');
   const start = useCallback(async () => {
     run.current += 1;
     const mine = run.current;

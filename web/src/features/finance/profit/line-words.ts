@@ -1,3 +1,4 @@
+import { formatMoney } from '@bhoj/domain/money/format';
 import type { Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Words } from '../../../words/part.ts';
 
@@ -13,4 +14,19 @@ export function lineName(
   if (name === 'operating' && isBeforePay) return words.operatingBeforePay;
   if (name === 'breakEven' && isBeforePay) return words.breakEvenBeforePay;
   return words.lines[name];
+}
+
+/** What the statement says of its amounts, in sentences. */
+export function notesOf(words: Words<'financeProfit'>, statement: Statement): string {
+  const { foodKind, payFrom, inputTaxPaise, moneyBackPaise, adjustmentsPaise } = statement;
+  return [
+    foodKind === null ? '' : words.foodHint[foodKind],
+    payFrom === null ? '' : words.wagesHint[payFrom],
+    inputTaxPaise === 0 ? '' : words.inputTax(formatMoney(inputTaxPaise)),
+    moneyBackPaise === 0 ? '' : words.moneyBack(formatMoney(moneyBackPaise)),
+    adjustmentsPaise === 0 ? '' : words.adjustments(formatMoney(adjustmentsPaise)),
+    words.taxNote,
+  ]
+    .filter((note) => note !== '')
+    .join(' ');
 }

@@ -7,7 +7,6 @@ import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import { operatorSalesOf } from '@bhoj/domain/figures/span/sales';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
-import { formatMoney } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -24,7 +23,7 @@ import { ExpenseKindsCard } from './expense-kinds-card.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { LineDays } from './line-days.tsx';
 import { LineMonths } from './line-months.tsx';
-import { lineName } from './line-words.ts';
+import { lineName, notesOf } from './line-words.ts';
 import { ProfitFigures } from './profit-figures.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useProfit } from './use-profit.ts';
@@ -118,9 +117,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
             >
               <StatementTable {...{ profit, span, title }} />
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
-                {refreshed.state === 'asked'
-                  ? words.refreshing
-                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatMoney(statement.inputTaxPaise))} `}${statement.moneyBackPaise === 0 ? '' : `${words.moneyBack(formatMoney(statement.moneyBackPaise))} `}${words.taxNote}`}
+                {refreshed.state === 'asked' ? words.refreshing : notesOf(words, statement)}
               </Typography>
             </SectionCard>
             {line !== undefined && (

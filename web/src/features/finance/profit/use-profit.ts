@@ -10,7 +10,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { mapLive, orNull, together } from '../../../firebase/live-values.ts';
-import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';
+import { useKnownMonths, useMonths, usePastMonths, useRefreshed } from '../state/use-months.ts';
 import type { Refreshed } from '../state/use-months.ts';
 
 /** Up to a quarter is compared at once, which reads nine months. A longer period is compared on request. */
@@ -44,10 +44,11 @@ export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
   const before = isCompared && monthCountOf(span) < 12 ? spanBefore(span) : null;
   const yearAgo = isCompared ? spanYearAgo(span) : null;
   const known = useKnownMonths();
-  const refreshed = useRefreshed(
-    [span, before, yearAgo].flatMap((each) => (each === null ? [] : known(each))),
-  );
-  const ofNow = useMonths(span, refreshed);
+  const past = usePastMonths();
+  // Nothing is compared with months before the restaurant began: what they sold is not here.
+  const compared = [before, yearAgo].flatMap((each) => (each === null ? [] : known(each)));
+  const refreshed = useRefreshed([...past(span), ...compared]);
+  const ofNow = useMonths(span, refreshed, { withEarlier: true });
   const ofBefore = useMonths(before, refreshed);
   const ofYearAgo = useMonths(yearAgo, refreshed);
   const chosen = orNull(useLiveDoc(expenseKinds, { restaurantId: useRestaurantId() }));

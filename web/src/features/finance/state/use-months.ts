@@ -20,19 +20,28 @@ const MOST_ASKED = 13;
 
 export interface Refreshed {
   readonly state: 'asked' | 'done' | 'failed';
+  /** The months before the restaurant began that have no figures, once the server has said so. */
+  readonly nothing: ReadonlySet<string>;
   readonly retry: () => void;
 }
 
-/** Returns the months of spans that can have figures: since the restaurant began, up to the current one. */
+/** Returns the months of spans up to the current one. Those before the restaurant began may have a pay run or costs. */
+export function usePastMonths(): (span: Span) => string[] {
+  const { dayCutoff } = useServiceSettings();
+  const last = businessDayOf(useNow(TICK), dayCutoff).slice(0, 7);
+  return (span) => monthsIn(span).filter((month) => month <= last);
+}
+
+/** Returns the months of spans that have figures for sure: since the restaurant began, up to the current one. */
 export function useKnownMonths(): (span: Span) => string[] {
   const { createdAt } = useRestaurant();
   const { dayCutoff } = useServiceSettings();
-  const [first, last] = [
-    businessDayOf(createdAt, dayCutoff).slice(0, 7),
-    businessDayOf(useNow(TICK), dayCutoff).slice(0, 7),
-  ];
-  return (span) => monthsIn(span).filter((month) => first <= month && month <= last);
+  const past = usePastMonths();
+  const first = businessDayOf(createdAt, dayCutoff).slice(0, 7);
+  return (span) => past(span).filter((month) => first <= month);
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Lets the server compute the months with changed days or expenses; it skips the others. */
 export function useRefreshed(months: readonly string[]): Refreshed {
@@ -40,20 +49,27 @@ export function useRefreshed(months: readonly string[]): Refreshed {
   const [attempt, setAttempt] = useState(0);
   const key = [...new Set(months)].toSorted().join(' ');
   const asked = `${attempt} ${key}`;
-  const [held, setHeld] = useState<{ asked: string; state: Refreshed['state'] }>({ asked, state: 'asked' });
+  const [held, setHeld] = useState<Omit<Refreshed, 'retry'> & { readonly asked: string }>({
+    asked,
+    state: 'asked',
+    nothing: NOTHING,
+  });
   useEffect(() => {
     let isMine = true;
     const list = key === '' ? [] : key.split(' ');
     const ask = async () => {
+      const without: string[] = [];
       for (let at = 0; at < list.length; at += MOST_ASKED) {
-        await call({ months: list.slice(at, at + MOST_ASKED) });
+        const { nothing } = await call({ months: list.slice(at, at + MOST_ASKED) });
+        without.push(...nothing);
       }
+      return new Set(without);
     };
-    const end = (state: Refreshed['state']) => {
-      if (isMine) setHeld({ asked, state });
+    const end = (state: Refreshed['state'], nothing = NOTHING) => {
+      if (isMine) setHeld({ asked, state, nothing });
     };
     ask().then(
-      () => end('done'),
+      (nothing) => end('done', nothing),
       () => end('failed'),
     );
     return () => {
@@ -61,20 +77,32 @@ export function useRefreshed(months: readonly string[]): Refreshed {
     };
   }, [asked, key, call]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state: held.asked === asked ? held.state : 'asked', retry };
+  const { state, nothing } = held.asked === asked ? held : { state: 'asked' as const, nothing: NOTHING };
+  return { state, nothing, retry };
 }
 
-/** The months of a span, live. It waits for a month that was never computed. With `span` null it reads nothing. */
-export function useMonths(span: Span | null, { state, retry }: Refreshed): Live<readonly Month[]> {
+/**
+ * The months of a span, live. It waits for a month that was never computed. With `span` null it reads nothing. `withEarlier` adds the
+ * months before the restaurant began that have figures: it waits for those that the server knows.
+ */
+export function useMonths(
+  span: Span | null,
+  { state, nothing, retry }: Refreshed,
+  { withEarlier }: { readonly withEarlier: boolean } = { withEarlier: false },
+): Live<readonly Month[]> {
   const restaurantId = useRestaurantId();
-  const wanted = useKnownMonths();
+  const known = useKnownMonths();
+  const past = usePastMonths();
   const spec = collection.queries.between(span?.from ?? '', span?.to ?? '');
   const live = whole(useLiveList(collection, span === null ? null : { restaurantId }, spec));
   if (live.state !== 'ready' || span === null) return mapLive(live, () => []);
   const found = live.value.map(({ value }) => value);
-  const known = new Set(found.map(({ month }) => month));
-  const months = wanted(span);
-  if (months.every((month) => known.has(month))) {
+  const there = new Set(found.map(({ month }) => month));
+  const months = withEarlier ? past(span) : known(span);
+  // Until the server has answered nobody knows whether an earlier month has figures, and without a network nobody will.
+  const needed = state === 'done' ? months.filter((month) => !nothing.has(month)) : known(span);
+  const isUnsure = months.length > 0 && needed.length === 0 && state === 'asked';
+  if (!isUnsure && needed.every((month) => there.has(month))) {
     return { ...live, value: found.filter(({ month }) => months.includes(month)) };
   }
   return state === 'failed' && navigator.onLine ? { state: 'failed', retry } : { state: 'loading' };

@@ -22,7 +22,7 @@ it('makes both files with the full numbers, and names who has none', async () =>
     anil: { uan: '', esi: '3109876543' },
   };
   const left = [{ personId: 'anil', name: 'Anil', leftOn: '2026-10-31' }];
-  backend.answer(showStatutoryNumbers, () => ({ numbers, left }));
+  backend.answer(showStatutoryNumbers, () => ({ numbers, left, others: [] }));
   render(
     <InMemoryClient of={backend}>
       <StatutoryFiles run={{ month: '2026-11', law: payLawOf('2026-11', '27') }} slips={[aSlip()]} />
@@ -45,7 +45,11 @@ it('makes both files with the full numbers, and names who has none', async () =>
 it('says why somebody with two records is not in the file', async () => {
   const files = downloads();
   const one = { uan: '100123456789', esi: '3101234567' };
-  backend.answer(showStatutoryNumbers, () => ({ numbers: { [PERSON_ID]: one, other: one }, left: [] }));
+  backend.answer(showStatutoryNumbers, () => ({
+    numbers: { [PERSON_ID]: one, other: one },
+    left: [],
+    others: [],
+  }));
   const slips = (name: string) => [aSlip(), { ...aSlip(), personId: 'other', name }];
   const law = payLawOf('2026-11', '27');
   const draw = (name: string) => (
@@ -67,4 +71,26 @@ it('says why somebody with two records is not in the file', async () => {
   );
   await waitFor(() => expect(files).toHaveLength(2));
   expect(await files[1]?.text).toBe('');
+});
+
+it('names somebody who left under the number of who is here, whatever the file', async () => {
+  const files = downloads();
+  const one = { uan: '100123456789', esi: '3101234567' };
+  const others = [{ personId: 'sunil', name: 'Sunil', ...one }];
+  backend.answer(showStatutoryNumbers, () => ({ numbers: { [PERSON_ID]: one }, left: [], others }));
+  const run = { month: '2026-11', law: payLawOf('2026-11', '27') };
+  for (const name of ['ECR file of the fund', 'ESIC contribution file']) {
+    const { unmount } = render(
+      <InMemoryClient of={backend}>
+        <StatutoryFiles run={run} slips={[aSlip()]} />
+      </InMemoryClient>,
+    );
+    fireEvent.click(screen.getByRole('button', { name }));
+    const notice = await screen.findByText(/one number is entered for different names: Ravi, Sunil\./);
+    expect(notice.textContent).toContain('also of somebody who left');
+    unmount();
+  }
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(await files[0]?.text).toBe('');
+  expect(await files[1]?.text).not.toContain('RAVI');
 });

@@ -34,11 +34,11 @@ export function StatutoryFiles({ run: { month, law }, slips }: StatutoryFilesPro
     const answer = await run(() => attempt({ month }));
     if (answer === null) return;
     if (which === 'ecr') {
-      const file = ecrOf(slips, answer.numbers, law);
+      const file = ecrOf(slips, answer.numbers, law, answer.others);
       download(words.ecrName(month), file.rows.map((line) => `${line}\r\n`).join(''), 'text/plain');
       setMade(file);
     } else {
-      const file = esicOf(slips, answer.numbers, answer.left);
+      const file = esicOf(slips, answer.numbers, answer.left, answer.others);
       downloadCsv(words.esicName(month), [[...ESIC_HEADS], ...file.rows]);
       setMade(file);
     }

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EXPENSE_METHODS } from '@bhoj/domain/expenses/expense.schema';
 import type { ExpenseMethod } from '@bhoj/domain/expenses/expense.schema';
+import { earliestDayOf } from '@bhoj/domain/expenses/vendor-refund';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { rupeesText } from '@bhoj/domain/money/typed';
@@ -53,7 +54,7 @@ export function MoneyBackForm({ receiptId, value, items, onClose }: MoneyBackFor
   const read = rupeesText.safeParse(amount);
   const amountPaise = read.success && read.data > 0 ? read.data : null;
   const latest = useLatestDay(method);
-  const isDay = isIsoDay(day) && day <= latest;
+  const isDay = isIsoDay(day) && day >= earliestDayOf(method, value.billDay) && day <= latest;
   const dayFault = method === 'drawer' ? back.drawerDayFault : back.dayFault;
   const isReady = isDay && (isForGoods ? lines.length > 0 && !isWrong : amountPaise !== null);
   const submit = async () => {

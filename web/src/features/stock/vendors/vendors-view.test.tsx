@@ -176,6 +176,11 @@ describe('a vendor', () => {
     expect(form.getByText('Type what came back: more than nothing.')).toBeTruthy();
     expect(backend.sent(takeMoneyBack)).toEqual([]);
     await user.type(form.getByRole('textbox', { name: /^Amount/ }), '420');
+    fireEvent.change(form.getByLabelText(/^Day on which/), { target: { value: '2025-11-20' } });
+    expect(form.getByText('Choose the day; it cannot be before the bill or in the future.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Enter money back' }));
+    expect(backend.sent(takeMoneyBack)).toEqual([]);
+    fireEvent.change(form.getByLabelText(/^Day on which/), { target: { value: '2026-11-20' } });
     await user.click(form.getByRole('button', { name: 'Enter money back' }));
     expect(await screen.findByText('₹420 came back from Sharma Dairy.')).toBeTruthy();
     expect(backend.sent(takeMoneyBack)).toMatchObject([

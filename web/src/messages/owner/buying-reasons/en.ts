@@ -21,7 +21,7 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'bill-total-wrong':
     'The bill comes to less than nothing, or to more than ₹1 crore. Check discount and amounts.',
   'bill-day-wrong':
-    'A day cannot be right: it has not begun yet, or the bill is from before the last financial year. Check it.',
+    'A day cannot be right: it has not begun yet, money came back before its bill, or the bill is from before the last financial year. Check it.',
   'due-before-bill': 'The bill is to be paid before its own day. Check both days.',
   'photo-wrong': 'The photo of the bill is not a picture that can be kept. Take it again.',
   'sends-too-much': 'More of a line goes back than came in and is still here. Check the quantities.',

@@ -42,9 +42,9 @@ export const financeProfitPart = part('financeProfit', {
   },
   wagesHint: {
     run: '',
-    draft: 'Wages of a month whose pay run is not approved are from its draft. ',
+    draft: 'Wages of a month whose pay run is not approved are from its draft.',
     estimate:
-      'Wages of a month without a pay run are an estimate: everybody’s pay by their terms, present on each working day, without overtime. ',
+      'Wages of a month without a pay run are an estimate: everybody’s pay by their terms, present on each working day, without overtime.',
   },
   foodHint: {
     theoretical: 'Theoretical: portions sold × their cost prices.',
@@ -56,6 +56,8 @@ export const financeProfitPart = part('financeProfit', {
   notKnown: 'Not known',
   tooMany: 'A month has more expenses than are read. Its costs are not complete.',
   moneyBack: (amount: string) => `The costs are less ${amount} that vendors gave back.`,
+  adjustments: (amount: string) =>
+    `Of the costs ${amount} are adjustments, entered or changed after their month had closed.`,
   inputTax: (amount: string) =>
     `Costs are without ${amount} of GST that the restaurant claims back, in the part of its sales at 18 %.`,
   kindsTitle: 'Which costs are food and drink?',

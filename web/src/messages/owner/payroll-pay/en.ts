@@ -317,7 +317,7 @@ export const payrollPayPart = part('payrollPay', {
     unwritable: (names: string) =>
       `Not in the file, because the portals take the letters A to Z only: ${names}. Enter them on the portal, by the name that stands under their number.`,
     sharing: (names: string) =>
-      `Not in the file, because one number is entered for different names: ${names}. A portal takes a number once. Correct the number of whoever it does not belong to; where both are one person, enter one row on the portal.`,
+      `Not in the file, because one number is entered for different names: ${names}. A portal takes a number once. Correct the number of whoever it does not belong to, also of somebody who left; where both are one person, enter one row on the portal.`,
     aboveCeiling: (names: string) =>
       `Not in the file, because their two records of this month are together above the ceiling of the fund: ${names}. Enter one row on the portal, with that ceiling as its wages. The two slips deducted more for the fund than 12 % of it. Give back the difference with the next run: enter it under “Pay of this month only”, and not as wages of the law.`,
   },

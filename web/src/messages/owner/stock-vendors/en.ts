@@ -107,9 +107,9 @@ export const stockVendorsPart = part('stockVendors', {
     amountFault: 'Type what came back: more than nothing.',
     method: 'Came to',
     day: 'Day on which it came',
-    dayFault: 'Choose the day; it cannot be in the future.',
+    dayFault: 'Choose the day; it cannot be before the bill or in the future.',
     drawerDayFault:
-      'Choose the day; it cannot be in the future. Until your next day begins, the drawer is that of the day before.',
+      'Choose the day; it cannot be before the bill or in the future. Until your next day begins, the drawer is that of the day before.',
     save: 'Enter money back',
     saving: 'Saving…',
     done: (amount: string, vendor: string) => `${amount} came back from ${vendor}.`,
