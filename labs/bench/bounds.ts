@@ -2,7 +2,7 @@ import { officeBounds } from './office-pages.ts';
 import { openedBounds, ownersBounds } from './opened-measured.ts';
 import type { Bound } from './print-table.ts';
 import { STOCK_BOUNDS } from './stock-measured.ts';
-import { TAPS } from './taps-measured.ts';
+import { tapBounds } from './taps-measured.ts';
 
 /**
  * The bounds on costs and times. The time of a ticket is bounded as a multiple of a bare write's time in the same run.
@@ -17,8 +17,7 @@ export const BOUNDS = {
   ],
   firstContent: openedBounds(),
   owners: ownersBounds(),
-  // ms at the processor of a low-tier phone on an otherwise idle machine, as a goal for each tap, not only for half.
-  taps: TAPS.map((row) => ({ row, column: 'p50', atMost: 100 })),
+  taps: tapBounds(),
   order: [
     // docs/decisions/037 explains each.
     { row: 'the whole order', column: 'writes', atMost: 20 },

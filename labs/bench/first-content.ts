@@ -111,7 +111,7 @@ interface Turn {
 function timesOf(turns: readonly Turn[]): Row {
   const pairs = turns.flatMap(({ real, before }) => (before === undefined ? [] : [{ real, before }]));
   return Object.fromEntries(
-    (['content', 'script', 'blocking'] as const).map((figure) => [
+    (['content', 'answers', 'script', 'blocking'] as const).map((figure) => [
       `${figure} / before`,
       median(pairs, ({ real, before }) => real[figure] / Math.max(before[figure], 1)),
     ]),
@@ -122,6 +122,7 @@ function timesOf(turns: readonly Turn[]): Row {
 function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
   const row = (all: readonly Opened[]): Row => ({
     'content, ms': median(all, ({ content }) => content),
+    'answers, ms': median(all, ({ answers }) => answers),
     'script, ms': median(all, ({ script }) => script),
     'blocking, ms': median(all, ({ blocking }) => blocking),
     'script files': median(all, ({ files }) => files),
@@ -132,6 +133,7 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
   return {
     [name]: {
       'content / bare': median(turns, ({ real, bare }) => real.content / bare.content),
+      'answers / bare': median(turns, ({ real, bare }) => real.answers / bare.answers),
       'script / bare': median(turns, ({ real, bare }) => real.script / bare.script),
       'blocking / bare': median(
         turns,

@@ -28,8 +28,13 @@ const SCRIPT: ReadonlySet<string> = new Set([
 /** ms above which a task blocks: a tap that comes meanwhile waits noticeably (Lighthouse's total blocking time). */
 const BLOCKS = 50;
 
-/** What a page's main thread did from its start on, in ms. */
+/** The mark that a page gets when a tap on its content is answered; the start ends there. */
+export const ANSWERS = 'answers';
+
+/** What a page's main thread did from its start until it answers, in ms. */
 export interface MainThread {
+  /** The time from the start until then, by the clock. */
+  readonly answers: number;
   readonly script: number;
   /** The sum of what each task takes above 50 ms, and the longest task. */
   readonly blocking: number;
@@ -61,8 +66,15 @@ export async function endOfTrace(browser: Browser, path: string): Promise<MainTh
       data.documentLoaderURL?.includes(path),
   );
   if (start === undefined) throw new Error(`the trace has no page at ${path}`);
+  const answers = traceEvents.find(
+    ({ name, pid, ts }) => name === ANSWERS && pid === start.pid && ts >= start.ts,
+  );
+  if (answers === undefined) throw new Error(`the page at ${path} never answers`);
+  const isOfStart = ({ ts }: Event) => ts >= start.ts && ts < answers.ts;
   const own = traceEvents
-    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts)
+    .filter(
+      (event) => event.ph === 'X' && event.pid === start.pid && event.tid === start.tid && isOfStart(event),
+    )
     .toSorted((a, b) => a.ts - b.ts || end(b) - end(a));
   const parts: Record<string, number> = {};
   let script = 0;
@@ -79,6 +91,7 @@ export async function endOfTrace(browser: Browser, path: string): Promise<MainTh
   const tasks = timed.map(ms);
   const sum = (all: readonly number[]) => all.reduce((total, task) => total + task, 0);
   return {
+    answers: (answers.ts - start.ts) / 1000,
     script,
     blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKS))),
     longest: Math.max(0, ...tasks),

@@ -1,5 +1,5 @@
 import { LAST_VIEW_ID, LAST_VIEW_KEY } from '../../web/src/blocks/last-view/last-view.ts';
-import { endOfTrace, traceMainThread } from './main-thread.ts';
+import { ANSWERS, endOfTrace, traceMainThread } from './main-thread.ts';
 import { slowPage } from './slow-phone.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Machine } from './benchmark-index.ts';
@@ -11,8 +11,11 @@ export const SLOW_4G = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 /** ms that a page may take on a machine that does other work, too. */
 const PATIENCE = 60_000;
 
-/** ms after the first content that count too: what runs then keeps the first tap waiting. */
+/** ms after the page answers in which its bytes and its layout shifts still count. */
 const AFTER = 2_000;
+
+/** ms between two looks whether the page answers. */
+const LOOKS_EVERY = 50;
 
 /** A page to open, and how to see that its content is there. */
 export interface Opening {
@@ -48,6 +51,29 @@ function contentAt(page: Page, content: string): Promise<number> {
         look();
       }),
     { wanted: content, patience: PATIENCE },
+  );
+}
+
+/**
+ * Marks the time at which React has the content: from then on a tap is answered. Content that was written before the program
+ * is there earlier. React notes its own data on each of its elements.
+ */
+function markAnswers(page: Page, content: string): Promise<void> {
+  return page.evaluate(
+    ({ wanted, patience, every, mark }) =>
+      new Promise<void>((resolve, reject) => {
+        const late = performance.now() + patience;
+        const look = () => {
+          const element = document.querySelector(wanted);
+          if (element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))) {
+            performance.mark(mark);
+            resolve();
+          } else if (performance.now() > late) reject(new Error('the page never answers'));
+          else setTimeout(look, every);
+        };
+        look();
+      }),
+    { wanted: content, patience: PATIENCE, every: LOOKS_EVERY, mark: ANSWERS },
   );
 }
 
@@ -147,6 +173,7 @@ export async function openSlowly(
   await traceMainThread(browser, page);
   await page.goto(path, { waitUntil: 'commit' });
   const ms = await contentAt(page, content);
+  await markAnswers(page, content);
   await page.waitForTimeout(AFTER);
   const thread = await endOfTrace(browser, path);
   const noted = await page.evaluate((until) => {

@@ -1,23 +1,49 @@
-const OF_CAPTAIN = [
-  'open a table',
-  'open the dishes',
-  'choose a category',
-  'show all dishes',
-  'add a dish',
-  'back to the table',
-  'open the bill',
-  'back to the tables',
-] as const;
-
-const OF_KITCHEN = ['start a line', 'a line is ready', 'undo', 'start a ticket', 'all ready'] as const;
+import type { Bound } from './print-table.ts';
 
 /** On the bare page: what React and the browser alone cost. */
 const OF_BARE = ['open a table', 'mark a dish', 'back to the tables'] as const;
 
-export type TapOf = (typeof OF_CAPTAIN | typeof OF_KITCHEN | typeof OF_BARE)[number];
+export type BareTap = (typeof OF_BARE)[number];
 
-/** The rows of the taps that have a bound. */
-export const TAPS = [
-  ...OF_CAPTAIN.map((kind) => `captain: ${kind}`),
-  ...OF_KITCHEN.map((kind) => `kitchen: ${kind}`),
-];
+/** A tap's counterpart on the bare page, and how many times as long as that it may take. */
+interface Goal {
+  readonly bare: BareTap;
+  /** What a quiet machine reached, with a fifth more (docs/decisions/091). */
+  readonly atMost: number;
+}
+
+/** ms that a tap is wanted to take at the processor of a low-tier phone. */
+export const WANTED = 100;
+
+const OF_CAPTAIN = {
+  'open a table': { bare: 'open a table', atMost: 3.1 },
+  'open the dishes': { bare: 'open a table', atMost: 3.4 },
+  'choose a category': { bare: 'mark a dish', atMost: 4.6 },
+  'show all dishes': { bare: 'mark a dish', atMost: 3.7 },
+  'add a dish': { bare: 'mark a dish', atMost: 4.1 },
+  'back to the table': { bare: 'open a table', atMost: 3.8 },
+  'open the bill': { bare: 'open a table', atMost: 2.7 },
+  'back to the tables': { bare: 'back to the tables', atMost: 3.7 },
+} as const satisfies Readonly<Record<string, Goal>>;
+
+const OF_KITCHEN = {
+  'start a line': { bare: 'mark a dish', atMost: 4.4 },
+  'a line is ready': { bare: 'mark a dish', atMost: 3.7 },
+  undo: { bare: 'mark a dish', atMost: 4.4 },
+  'start a ticket': { bare: 'mark a dish', atMost: 4.5 },
+  'all ready': { bare: 'mark a dish', atMost: 4.7 },
+} as const satisfies Readonly<Record<string, Goal>>;
+
+export type TapOf = keyof typeof OF_CAPTAIN | keyof typeof OF_KITCHEN | BareTap;
+
+/** The goals of all taps, by row. */
+export const GOALS: ReadonlyMap<string, Goal> = new Map(
+  Object.entries({ captain: OF_CAPTAIN, kitchen: OF_KITCHEN }).flatMap(([who, goals]) =>
+    Object.entries(goals).map(([kind, goal]) => [`${who}: ${kind}`, goal] as const),
+  ),
+);
+
+export const TIMES_BARE = 'p50 / bare';
+
+export const tapBounds = (): readonly Bound[] =>
+  [...GOALS].map(([row, { atMost }]) => ({ row, column: TIMES_BARE, atMost }));

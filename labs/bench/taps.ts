@@ -10,6 +10,7 @@ import { shownPage, signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
 import { FAST, ON_A_PHONE, withBuilds } from './slow-phone.ts';
 import { endOfTaps, marksOf, traceTaps } from './tap-thread.ts';
+import { GOALS, TIMES_BARE } from './taps-measured.ts';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Login } from '../../tests/e2e/support/restaurant.ts';
 import type { Served } from './as-in-production.ts';
@@ -270,6 +271,16 @@ async function atTheBarePage({ browser, people }: Side, how: Pace): Promise<Scre
   return screen;
 }
 
+/** Adds to each row how many times the p50 of its bare counterpart its own is. */
+const withTimesBare = (table: Table, bare: Table): Table =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, row]) => {
+      const counterpart = GOALS.get(name)?.bare;
+      const times = Number(row['p50']) / Number(bare[`bare: ${counterpart}`]?.['p50']);
+      return [name, { [TIMES_BARE]: times, ...row }];
+    }),
+  );
+
 const PEOPLE = ['captain', 'kitchen'] as const;
 
 /**
@@ -288,8 +299,9 @@ export const taps = (builds?: Builds): Promise<Table> =>
       for (const { page } of screens) await page.context().close();
     }
     const [today] = sides.slice(-1);
-    const bare = today && (await atTheBarePage(today, pace));
-    return { ...table, ...bare?.taps.table('bare'), ...rowOf(machine) };
+    const screen = today && (await atTheBarePage(today, pace));
+    const bare = screen?.taps.table('bare') ?? {};
+    return { ...withTimesBare(table, bare), ...bare, ...rowOf(machine) };
   });
 
 /**
