@@ -22,6 +22,11 @@ describe('the insurance', () => {
     expect(isInsured(month, person, [], law)).toBe(false);
   });
 
+  it('insures from the last day of a month on who joins on it', () => {
+    const joining = { ...person, joinedOn: '2026-11-30' };
+    expect(isInsured(month, joining, payDaysOf(month, joining, {}), law)).toBe(true);
+  });
+
   it('counts only terms that were valid since the person joined', () => {
     // Within the ceiling from 5 October to 9 November: before they joined again on the 20th.
     const terms = [
