@@ -108,7 +108,7 @@ export function attacksOn({ source, flags }: RegExp): readonly (readonly [before
   const charactersOf = (written: string): readonly string[] => {
     const only = new RegExp(`^(?:${written})$`, plain);
     // What the class itself names comes last: [uv] takes none of the usual ones.
-    const fitting = [...new Set([...TRIED, ...written])].filter((tried) => only.test(tried));
+    const fitting = [...new Set([...TRIED, ...Array.from(written)])].filter((tried) => only.test(tried));
     const literal = /^\\?(.)$/su.exec(written)?.[1];
     return fitting.length > 0 || literal === undefined ? fitting.slice(0, MOST) : [literal];
   };

@@ -74,7 +74,7 @@ export function memoryCalls({ isOffline }: { readonly isOffline: () => boolean }
     callersOf: ({ name }: { readonly name: string }): (string | null)[] =>
       calls.flatMap((call) => (call[0] === name ? [callers.get(call) ?? null] : [])),
 
-    forgetCalls(): void {
+    forgetCalls(this: void): void {
       answers.clear();
       calls.length = 0;
     },

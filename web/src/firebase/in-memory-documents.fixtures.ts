@@ -184,7 +184,7 @@ export function documentsIn(db: MemoryDb) {
       db.refusal = 'permission-denied';
     },
 
-    forgetDocuments(): void {
+    forgetDocuments(this: void): void {
       db.documents.clear();
       db.reads.length = 0;
       db.writes.length = 0;
