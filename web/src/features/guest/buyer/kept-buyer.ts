@@ -16,4 +16,6 @@ export function keptBuyer(): Buyer | null {
   return buyerFaults(buyer).length === 0 ? buyer : null;
 }
 
-export const keepBuyer = (buyer: Buyer): void => writeKept(KEY, buyer);
+export function keepBuyer(buyer: Buyer): void {
+  writeKept(KEY, buyer);
+}

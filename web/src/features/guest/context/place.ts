@@ -41,5 +41,6 @@ export function readVisit(restaurantId: string, tableId: string): Visit {
   return { key: text(kept?.key), orderId: text(kept?.orderId) };
 }
 
-export const keepVisit = (restaurantId: string, tableId: string, visit: Visit): void =>
+export function keepVisit(restaurantId: string, tableId: string, visit: Visit): void {
   writeKept(keyOf(restaurantId, tableId), visit);
+}
