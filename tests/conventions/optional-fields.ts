@@ -6,15 +6,38 @@ interface Shape {
   readonly oneOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
-  readonly items?: Shape;
+  readonly default?: unknown;
+  readonly items?: Shape | boolean;
+  readonly prefixItems?: readonly Shape[];
   readonly additionalProperties?: Shape | boolean;
 }
+
+// A time is a codec over an object of the SDK, which has no JSON shape.
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 
 type Values = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Returns the fields of a collection that a document may lack and a default fills in, by path; `*` is an entry of a list or a map. */
+export function filledFieldsOf({ schema }: Collection): string[] {
+  const filledIn = (shape: Shape, path: string): string[] => [
+    ...('default' in shape ? [path] : []),
+    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((one) => filledIn(one, path)),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
+      filledIn(field, path === '' ? name : `${path}.${name}`),
+    ),
+    ...(shape.prefixItems ?? []).flatMap((one) => filledIn(one, `${path}.*`)),
+    ...(typeof shape.items === 'object' ? filledIn(shape.items, `${path}.*`) : []),
+    ...(typeof shape.additionalProperties === 'object'
+      ? filledIn(shape.additionalProperties, `${path}.*`)
+      : []),
+  ];
+  return filledIn(shapeOf(schema), '');
+}
 
 /** Returns the optional fields of a shape that no map among the values has, by path; `*` is an entry of a list or a map. */
 function missingOf(shape: Shape, values: Values, path: string): string[] {
@@ -29,7 +52,7 @@ function missingOf(shape: Shape, values: Values, path: string): string[] {
   return [
     ...[...anyOf, ...oneOf].flatMap((one) => missingOf(one, values, path)),
     ...ofFields,
-    ...(items === undefined
+    ...(typeof items !== 'object'
       ? []
       : missingOf(
           items,
@@ -44,7 +67,5 @@ function missingOf(shape: Shape, values: Values, path: string): string[] {
 
 /** Returns the optional fields of a collection that none of its stored documents has, where one has the map that they belong to. */
 export function optionalFieldsNotIn({ schema }: Collection, stored: Values): string[] {
-  // A time is a codec over an object of the SDK, which has no JSON shape.
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
-  return [...new Set(missingOf(shape, stored, ''))].toSorted();
+  return [...new Set(missingOf(shapeOf(schema), stored, ''))].toSorted();
 }

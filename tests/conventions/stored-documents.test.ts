@@ -5,7 +5,7 @@ import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 import { NewerDocument } from '@bhoj/domain/kernel/newer-document';
 import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { Collection } from '@bhoj/domain/kernel/collection';
-import { optionalFieldsNotIn } from './optional-fields.ts';
+import { filledFieldsOf, optionalFieldsNotIn } from './optional-fields.ts';
 
 /**
  * Stored documents, frozen in `stored/<collection>.json`: one for each version that a deployment wrote, and one for
@@ -42,6 +42,10 @@ describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (name
 
   it('has every optional field in a stored document, so that none can be lost or refused unseen', () => {
     expect(optionalFieldsNotIn(collection, stored)).toEqual([]);
+  });
+
+  it('has no field that a default fills in, so that a document that lacks one is refused', () => {
+    expect(filledFieldsOf(collection)).toEqual([]);
   });
 
   it.each(stored.map((document) => [versionOf(document), document] as const))(

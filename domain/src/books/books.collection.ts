@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { storedLedgerNamesSchema } from './ledger-names.ts';
+import { ledgerNamesSchema } from './ledger-names.ts';
 import { moneyBookSchema } from './money-entry.ts';
 
 export const moneyBooks = defineCollection('users/{restaurantId}/moneyBooks/{month}', {
@@ -18,5 +18,5 @@ export const moneyBooks = defineCollection('users/{restaurantId}/moneyBooks/{mon
 });
 
 export const ledgerNames = defineCollection('users/{restaurantId}/accounting/ledgers', {
-  schema: storedLedgerNamesSchema,
+  schema: ledgerNamesSchema,
 });

@@ -79,33 +79,3 @@ export const ledgerNamesSchema = z.object({
   reverseCharge: name,
 }) satisfies z.ZodType<Readonly<Record<Ledger, string>>>;
 export type LedgerNames = z.output<typeof ledgerNamesSchema>;
-
-const LATER = [
-  'goodsSales',
-  'exemptSales',
-  'liquorSales',
-  'operatorSales',
-  'operators',
-  'commission',
-  'operatorTaxes',
-  'inputTax',
-  'wages',
-  'employer',
-  'wagesPayable',
-  'fundPayable',
-  'insurancePayable',
-  'professionTaxPayable',
-  'welfarePayable',
-  'advances',
-  'deposit',
-  'keptDeposits',
-  'reverseCharge',
-] as const satisfies readonly Ledger[];
-
-/** As stored: ledgers that came later have their own names until the owner saves them. */
-export const storedLedgerNamesSchema = ledgerNamesSchema.extend(
-  Object.fromEntries(LATER.map((ledger) => [ledger, name.default(LEDGER_NAMES[ledger])])) as Record<
-    (typeof LATER)[number],
-    z.ZodDefault<typeof name>
-  >,
-);

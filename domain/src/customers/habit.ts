@@ -1,6 +1,7 @@
 import { minus, paise, plus, ZERO } from '../money/money.ts';
 import { DAY, dateOf, startOf } from '../time/ist.ts';
 import { LATELY } from './habit.schema.ts';
+import { halfUp } from '../money/scaled.ts';
 import type { Paise } from '../money/money.ts';
 import type { Customer } from './customer.schema.ts';
 import type { Favourite, LateVisit } from './habit.schema.ts';
@@ -33,7 +34,7 @@ export function median(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
+  return upper === undefined || lower === undefined ? null : halfUp((upper + lower) / 2);
 }
 
 /** Returns the median number of days between visits; null with fewer than three days of visits. */

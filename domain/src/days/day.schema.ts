@@ -60,7 +60,7 @@ export const salesSchema = z.object({
   /** Tips, given on top of the bills. No total includes them. */
   tipsByMethod: byTenderSchema,
   /** How often a payment of its documents was put right; the methods above have followed. */
-  paymentsCorrected: z.int().default(0),
+  paymentsCorrected: z.int(),
   /** UPI payments that guests declared; `byMethod.upi` holds what staff confirmed. */
   upiDeclarations: countedSchema,
   /** Complimentary portions, at the prices on the menu. `subtotalPaise` and `discountPaise` include them. */
@@ -85,8 +85,8 @@ export const salesSchema = z.object({
   partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
   /** Deposits for bookings; missing on a day without any. */
   deposits: dayDepositsSchema.optional(),
-  values: dayValuesSchema.default(NO_DAY_VALUES),
-  numbers: numbersSchema.default({}),
+  values: dayValuesSchema,
+  numbers: numbersSchema,
 });
 
 /**
@@ -100,7 +100,7 @@ export const daySchema = salesSchema.extend({
   /** Sales by `dishKey`; amounts after discount and before tax. */
   byDish: z.record(keySchema, dishSchema),
   /** Business customers by GSTIN (`buyer-sums.ts`). */
-  byBuyer: z.record(keySchema, buyerSumsSchema).default({}),
+  byBuyer: z.record(keySchema, buyerSumsSchema),
   trade: operationsSchema,
   hours: hoursSchema,
   /** Missing until a document of the day is corrected. */

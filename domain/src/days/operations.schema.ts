@@ -45,7 +45,7 @@ export const operationsSchema = z.object({
   cancelled: countedSchema,
   /** The parties at tables that got their first bill, and the sum of the minutes from first round to first bill. */
   parties: z.object({ count: z.int(), minutes: z.int() }),
-  covers: coversSchema.default(NO_COVERS),
+  covers: coversSchema,
   /** How long guests waited for dishes; missing until a bill has such a time. */
   waits: waitsSchema.optional(),
   /** Missing on a day without combos. */

@@ -3,7 +3,7 @@ import { keySchema } from '../kernel/ids.schema.ts';
 
 const countsSchema = z.record(keySchema, z.int());
 
-const byDishSchema = z.record(keySchema, countsSchema).default({});
+const byDishSchema = z.record(keySchema, countsSchema);
 
 /**
  * `companions/{yyyy-mm-dd}`: the dishes that were ordered together on the bills of a business day. The keys are ids of
@@ -26,7 +26,7 @@ export const orderedTogetherSchema = z.object({
    * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or
    * after that of its void.
    */
-  counted: z.record(keySchema, z.boolean()).default({}),
+  counted: z.record(keySchema, z.boolean()),
 });
 export type OrderedTogether = z.output<typeof orderedTogetherSchema>;
 

@@ -37,6 +37,13 @@ it('says when something became cheaper, the greatest change first', () => {
   ]);
 });
 
+it('rounds half a per cent of a fall as it does of a rise', () => {
+  const changed = (rupees: number) =>
+    driftOf([bought('2026-11-01', 80, 1), bought('2026-11-11', rupees, 1)]).map(({ percent }) => percent);
+  expect(changed(90)).toEqual([13]);
+  expect(changed(70)).toEqual([-13]);
+});
+
 it('says nothing of a price that has not changed, nor without item, unit, quantity or price', () => {
   const pair = (overrides: object, quantity: number | null = 1) => [
     bought('2026-11-01', 100, quantity, overrides),

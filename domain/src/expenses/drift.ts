@@ -1,5 +1,6 @@
 import { nameKey } from '../kernel/folded.ts';
 import { DAY, startOf } from '../time/ist.ts';
+import { halfUp } from '../money/scaled.ts';
 import type { Expense, ExpensePart } from './expense.schema.ts';
 
 /** The period in which prices are compared: six weeks. */
@@ -49,7 +50,7 @@ export function driftOf(list: readonly Expense[]): Drift[] {
       const first = byDay.find(({ day }) => last !== undefined && daysBetween(day, last.day) <= SPAN_DAYS);
       if (first === undefined || last === undefined || first.day === last.day) return [];
       const change = last.price / first.price - 1;
-      const percent = Math.round(change * 100);
+      const percent = halfUp(change * 100);
       const { item, unit } = last.part;
       return [{ vendor: last.vendor, item, unit, percent, days: daysBetween(first.day, last.day) }];
     })

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apportion, minus, paise, plus, rateOf, roundOff, rupees, sum, times, toRupees } from './money.ts';
+import {
+  apportion,
+  basisPoints,
+  estimated,
+  minus,
+  paise,
+  plus,
+  rateOf,
+  roundOff,
+  rupees,
+  sum,
+  times,
+  toRupees,
+} from './money.ts';
 import { amountSchema } from './money.schema.ts';
 
 /** From −₹1 crore to ₹1 crore, in paise. */
@@ -33,6 +46,14 @@ describe('paise', () => {
 
   it('converts from rupees and back without losing a paisa', () => {
     fc.assert(fc.property(amount, (a) => rupees(toRupees(a)) === a));
+  });
+});
+
+describe('a typed decimal', () => {
+  it('is rounded half up to the paisa and to the basis point, and mirrored below zero', () => {
+    expect([rupees(0.125), rupees(-0.125), rupees(-0.124)]).toEqual([13, -13, -12]);
+    expect([basisPoints(2.5), basisPoints(0.125), basisPoints(-0.125)]).toEqual([250, 13, -13]);
+    expect([estimated(2.5), estimated(-2.5), estimated(-0.2)]).toEqual([3, -3, 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { scaled } from './scaled.ts';
+import { halfUp, scaled } from './scaled.ts';
 import type { Paise } from './money.schema.ts';
 import type { Rounding } from './scaled.ts';
 
@@ -8,7 +8,7 @@ export type { Paise } from './money.schema.ts';
 export type BasisPoints = number;
 
 /** Returns a percentage in basis points: 2.5 is 250. Percentages are stored and typed with at most two decimals. */
-export const basisPoints = (percent: number): BasisPoints => Math.round(percent * 100);
+export const basisPoints = (percent: number): BasisPoints => halfUp(percent * 100);
 
 /**
  * Returns `n` as paise. Throws RangeError unless it is a safe integer: a fraction of a paisa is always a caller's
@@ -22,7 +22,7 @@ export function paise(n: number): Paise {
 export const ZERO = paise(0);
 
 /** Returns rupees as paise. Further decimals than two are rounded half up. */
-export const rupees = (n: number): Paise => paise(Math.round(n * 100));
+export const rupees = (n: number): Paise => paise(halfUp(n * 100));
 export const toRupees = (amount: Paise): number => amount / 100;
 
 /** Returns rupees with two decimals, without sign or commas, for files and links that other programs read: `1234.50`. */
@@ -73,7 +73,7 @@ export const roundOff = (amount: Paise): Paise => minus(wholeRupees(amount), amo
 /**
  * Returns an estimate as paise: a mean or a quantile, which is a fraction by nature. No document contains an estimate.
  */
-export const estimated = (n: number): Paise => paise(Math.sign(n) * Math.round(Math.abs(n)));
+export const estimated = (n: number): Paise => paise(halfUp(n));
 
 /**
  * Splits `total` in proportion to `weights`, by largest remainder. The parts add up to `total`, and each is within

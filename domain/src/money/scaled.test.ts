@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaled } from './scaled.ts';
+import { halfUp, quotient, scaled } from './scaled.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const any = fc.maxSafeInteger();
@@ -74,5 +74,66 @@ describe('a rounded part', () => {
     [1, 1, Number.NaN],
   ])('refuses %d × %d ÷ %d', (n, times, divisor) => {
     expect(() => scaled(n, times, divisor)).toThrow(RangeError);
+  });
+});
+
+describe('the rounding of bigints', () => {
+  it('is that of numbers, wherever a number is exact', () => {
+    fc.assert(
+      fc.property(some, rate, over, roundings, (n, times, divisor, rounding) => {
+        const whole = quotient(BigInt(n) * BigInt(times), BigInt(divisor), rounding);
+        fc.pre(abs(whole) <= BigInt(MOST));
+        expect(BigInt(scaled(n, times, divisor, rounding))).toBe(whole);
+      }),
+    );
+  });
+
+  it('is within half of the divisor for any size, an exact half away from zero', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10n ** 40n }), (n, divisor) => {
+        const twiceError = 2n * (quotient(n, divisor) * divisor - n);
+        expect(abs(twiceError)).toBeLessThanOrEqual(divisor);
+        if (abs(twiceError) === divisor) expect(twiceError > 0n).toBe(n > 0n);
+      }),
+    );
+  });
+
+  it.each([
+    [5n, 2n, 3n, 3n, 2n],
+    [-5n, 2n, -3n, -3n, -2n],
+    [0n, 9n, 0n, 0n, 0n],
+  ])('%d ÷ %d is %d, upwards %d and downwards %d', (n, divisor, half, up, down) => {
+    expect(quotient(n, divisor)).toBe(half);
+    expect(quotient(n, divisor, 'up')).toBe(up);
+    expect(quotient(n, divisor, 'down')).toBe(down);
+  });
+
+  it.each([0n, -3n])('refuses a divisor of %d', (divisor) => {
+    expect(() => quotient(1n, divisor)).toThrow(RangeError);
+  });
+});
+
+describe('the rounding of a fraction', () => {
+  it('is that of whole numbers, where the fraction is exact', () => {
+    fc.assert(
+      // A fraction of a power of two is an exact number.
+      fc.property(some, fc.constantFrom(1, 2, 4, 8, 1024), (n, divisor) => {
+        expect(halfUp(n / divisor)).toBe(scaled(n, 1, divisor));
+        expect(BigInt(halfUp(n / divisor))).toBe(quotient(BigInt(n), BigInt(divisor)));
+      }),
+    );
+  });
+
+  it.each([
+    [2.5, 3],
+    [-2.5, -3],
+    [2.4, 2],
+    [-2.4, -2],
+    [-0.3, 0],
+    [-0, 0],
+    // The largest number below a half.
+    [0.499_999_999_999_999_94, 0],
+  ])('%d is %d', (n, whole) => {
+    expect(halfUp(n)).toBe(whole);
   });
 });

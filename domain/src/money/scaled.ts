@@ -10,24 +10,39 @@ function assertExact(...numbers: readonly number[]): void {
     if (!Number.isSafeInteger(n)) throw new RangeError(`not an exact whole number: ${n}`);
 }
 
-/** Returns `n × times ÷ over` without its fraction, and the remainder. No argument may be negative. */
-function divided(n: number, times: number, over: number): [whole: number, rest: number] {
-  const product = n * times;
-  // Below 2^53 the product, the remainder and their difference are exact. Above it only a BigInt is exact.
-  if (Number.isSafeInteger(product)) return [(product - (product % over)) / over, product % over];
-  const exact = BigInt(n) * BigInt(times);
-  return [Number(exact / BigInt(over)), Number(exact % BigInt(over))];
-}
-
-function goesOn(rest: number, over: number, rounding: Rounding): boolean {
+/** Returns 1 where a quotient goes one further from zero for the remainder, and 0 where it does not. */
+function further(rest: { readonly isAny: boolean; readonly isHalf: boolean }, rounding: Rounding): 0 | 1 {
   switch (rounding) {
     case 'half-up':
-      return rest * 2 >= over;
+      return rest.isHalf ? 1 : 0;
     case 'up':
-      return rest > 0;
+      return rest.isAny ? 1 : 0;
     case 'down':
-      return false;
+      return 0;
   }
+}
+
+/**
+ * Returns `n ÷ over` as a whole number, of any size, mirrored below zero as `scaled`. Throws RangeError unless `over` is
+ * above zero.
+ */
+export function quotient(n: bigint, over: bigint, rounding: Rounding = 'half-up'): bigint {
+  if (over <= 0n) throw new RangeError(`not divisible by ${over}`);
+  const size = n < 0n ? -n : n;
+  const rest = size % over;
+  const magnitude =
+    size / over + BigInt(further({ isAny: rest > 0n, isHalf: rest >= over - rest }, rounding));
+  return n < 0n ? -magnitude : magnitude;
+}
+
+/** Returns `n × times ÷ over` as a whole number. No argument may be negative. */
+function magnitudeOf(n: number, times: number, over: number, rounding: Rounding): number {
+  const product = n * times;
+  // Above 2^53 only a BigInt is exact.
+  if (!Number.isSafeInteger(product))
+    return Number(quotient(BigInt(n) * BigInt(times), BigInt(over), rounding));
+  const rest = product % over;
+  return (product - rest) / over + further({ isAny: rest > 0, isHalf: rest >= over - rest }, rounding);
 }
 
 /**
@@ -39,9 +54,17 @@ function goesOn(rest: number, over: number, rounding: Rounding): boolean {
 export function scaled(n: number, times: number, over: number, rounding: Rounding = 'half-up'): number {
   assertExact(n, times, over);
   if (over <= 0) throw new RangeError(`not divisible by ${over}`);
-  const [whole, rest] = divided(Math.abs(n), Math.abs(times), over);
-  const magnitude = whole + (goesOn(rest, over, rounding) ? 1 : 0);
+  const magnitude = magnitudeOf(Math.abs(n), Math.abs(times), over, rounding);
   assertExact(magnitude);
   // Zero must not become −0.
   return magnitude !== 0 && n < 0 !== times < 0 ? -magnitude : magnitude;
+}
+
+/**
+ * Returns the nearest whole number of a fraction, such as a mean or a typed decimal; a half goes away from zero, as in
+ * `scaled`. `Math.round` takes −2.5 to −2.
+ */
+export function halfUp(n: number): number {
+  const magnitude = Math.round(Math.abs(n));
+  return magnitude !== 0 && n < 0 ? -magnitude : magnitude;
 }

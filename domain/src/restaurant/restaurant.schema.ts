@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keySchema } from '../kernel/ids.schema.ts';
+import { basisPoints } from '../money/money.ts';
 import { ESTABLISHMENT_TYPES } from './signing-up.ts';
 import { operatingHoursSchema } from '../time/hours.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -45,7 +46,7 @@ export const percentageSchema = z
   .number()
   .min(0)
   .max(100)
-  .refine((p) => Math.abs(p * 100 - Math.round(p * 100)) < 1e-6, 'too-many-decimals');
+  .refine((p) => Math.abs(p * 100 - basisPoints(p)) < 1e-6, 'too-many-decimals');
 const taxSettingsSchema = z.object({ enabled: z.boolean(), percentage: percentageSchema });
 export const DEFAULT_TAX = { enabled: false, percentage: 5 };
 

@@ -97,7 +97,7 @@ export const documentSettingsSchema = z.object({
   gstin: z.union([z.literal(''), gstinShape]),
   fssai: z.union([z.literal(''), fssaiShape]),
   /** On every paper of a company or a partnership with limited liability (P-LAW-38); empty for others. */
-  companyNumber: z.union([z.literal(''), companyNumberShape]).default(''),
+  companyNumber: z.union([z.literal(''), companyNumberShape]),
   /** True under the composition scheme: documents are Bills of Supply, and no tax is charged. */
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */
@@ -109,10 +109,10 @@ export const documentSettingsSchema = z.object({
   reviewLink: z.union([z.literal(''), reviewLinkSchema]),
   /** The series of bills, credit notes, debit notes, receipt vouchers and refund vouchers; all differ (`areSeriesApart`). */
   invoiceSeries: seriesSchema,
-  creditSeries: seriesSchema.default(FIRST_CREDIT_SERIES),
-  debitSeries: seriesSchema.default(FIRST_DEBIT_SERIES),
-  receiptSeries: seriesSchema.default(FIRST_RECEIPT_SERIES),
-  refundSeries: seriesSchema.default(FIRST_REFUND_SERIES),
+  creditSeries: seriesSchema,
+  debitSeries: seriesSchema,
+  receiptSeries: seriesSchema,
+  refundSeries: seriesSchema,
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */
   secondLanguageOnBills: otherLanguageSchema.nullable(),

@@ -1,4 +1,5 @@
 import { linesInOrder, reachedAt } from '../orders/kitchen/progress.ts';
+import { halfUp } from '../money/scaled.ts';
 import type { Author } from '../orders/shape/author.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 
@@ -65,4 +66,4 @@ export const ticketsBehind = (order: Order): TicketBehind[] =>
 
 /** Returns whole minutes from one time to a later one, rounded; null where one of them is unknown. */
 export const minutesBetween = (from: number, until: number | null): number | null =>
-  until === null ? null : Math.max(0, Math.round((until - from) / 60_000));
+  until === null ? null : Math.max(0, halfUp((until - from) / 60_000));

@@ -52,7 +52,7 @@ export function between<T>(
     const fact = facts.find((known) => day >= known.from && (known.until === null || day < known.until));
     if (fact === undefined) return null;
     const end = fact.until === null || fact.until > to ? dayAfter(to) : fact.until;
-    held.push({ fact, from: day, days: Math.round((startOf(end) - startOf(day)) / DAY) });
+    held.push({ fact, from: day, days: (startOf(end) - startOf(day)) / DAY });
     day = end;
   }
   return held;

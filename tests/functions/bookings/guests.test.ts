@@ -9,7 +9,6 @@ import {
   readOwnBooking,
 } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
-import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
@@ -350,9 +349,4 @@ describe('strangers', () => {
     expect(new Set(answers)).toEqual(new Set([null, 'no-table-free']));
     expect(await list(bookings, { restaurantId })).toHaveLength(1);
   }, 60_000);
-});
-
-test('rules of before read as a page that books', () => {
-  const { online: _, ...older } = aBookingRules();
-  expect(bookingRules.schema.parse(older)).toMatchObject({ online: 'book' });
 });

@@ -110,7 +110,7 @@ describe('a draft', () => {
     const at = await aPaidHouse();
     await call(draftPayRun, { month, stateCode: '33' }, at.owner);
     expect(await reasonOf(reviewPayRun, { month }, at.owner)).toBe('slips-incomplete');
-    const forAll = { professionTaxPaise: rupees(208), minimumWagePaise: null };
+    const forAll = { ...NOTHING_FOR_ALL, professionTaxPaise: rupees(208) };
     await call(draftPayRun, { month, forAll }, at.owner);
     expect((await slipOf(at)).professionTax).toEqual({ basis: 'entered', amountPaise: rupees(208) });
     await call(reviewPayRun, { month }, at.owner);

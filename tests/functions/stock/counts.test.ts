@@ -17,7 +17,7 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { members } from '@bhoj/domain/members/member.collection';
 import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
-import { auditOf, change, employ, everything, get, put, withRights } from '../../support/arrange.ts';
+import { auditOf, change, employ, everything, withRights } from '../../support/arrange.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { aStockedHouse, levelOf, moved, movesOf, received, sumsOf } from '../../support/stock.ts';
 
@@ -238,18 +238,6 @@ describe('waste', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await reasonOf(enterWaste, { ...input, ...changed }, house.owner)).toBe('request-id-used');
     expect(await everything()).toEqual(before);
-  });
-
-  test('that is stored without what was asked is known by its move', async () => {
-    const house = await aStockedHouse();
-    const input = waste(KG);
-    await call(enterWaste, input, house.owner);
-    const at = { restaurantId: house.restaurantId, moveId: `wst_${input.wasteId}` };
-    const { asked: _, ...known } = await get(stockMoves, at);
-    await put(stockMoves, at, known);
-    expect(await tryCall(enterWaste, input, house.owner)).toEqual({ output: {} });
-    const more = { ...input, wasted: { ...input.wasted, quantity: 2 * KG } };
-    expect(await reasonOf(enterWaste, more, house.owner)).toBe('request-id-used');
   });
 
   test('may wait for a network for a week', async () => {

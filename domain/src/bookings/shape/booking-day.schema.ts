@@ -59,6 +59,6 @@ export const bookingDaySchema = z.object({
   date: z.string(),
   bookings: z.record(keySchema, placingSchema),
   /** When the floor is looked at for this day's bookings (`projection.ts`); null where nothing waits for it. */
-  lookAt: timestamp().nullable().default(null),
+  lookAt: timestamp().nullable(),
 });
 export type BookingDay = z.output<typeof bookingDaySchema>;

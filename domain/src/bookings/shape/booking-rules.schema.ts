@@ -29,7 +29,7 @@ export const bookingRulesSchema = z
   .object({
     on: z.boolean(),
     /** The waitlist of walk-ins, which needs no bookings. */
-    waitlist: z.boolean().default(false),
+    waitlist: z.boolean(),
     /** By weekday of the business day. An empty list: no bookings on that day. */
     sittings: z.object({
       monday: sittingsSchema,
@@ -45,7 +45,7 @@ export const bookingRulesSchema = z
     /** From this size on a party only asks, and the restaurant confirms; null where every size books. */
     requestFrom: size.nullable(),
     /** What guests do on the public page: book, only ask, or nothing. */
-    online: z.enum(['book', 'ask', 'off']).default('book'),
+    online: z.enum(['book', 'ask', 'off']),
     /** How long before its time a booking may still be made, in minutes. */
     noticeMinutes: z
       .int()

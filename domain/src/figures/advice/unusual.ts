@@ -1,5 +1,5 @@
 import { minus } from '../../money/money.ts';
-import { scaled } from '../../money/scaled.ts';
+import { halfUp, scaled } from '../../money/scaled.ts';
 import { discountShareOf, netSalesOf } from '../span/sales.ts';
 import { usualNetSales } from '../span/pace.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -41,7 +41,7 @@ export function unusualOf(day: Day, usual: readonly UsualDay[]): Unusual[] | nul
   const discount = discountShareOf(day);
   const discounts = usual.flatMap((one) => discountShareOf(one) ?? []);
   if (discount !== null && discounts.length > 0) {
-    const usually = Math.round(mean(discounts));
+    const usually = halfUp(mean(discounts));
     if (discount - usually >= DISCOUNT_OFF) found.push({ kind: 'discount', share: discount, usual: usually });
   }
   const voids = usual.map((one) => one.voids.count);

@@ -2,6 +2,7 @@ import { plus, sum, ZERO } from '../../money/money.ts';
 import { minuteOfDay, startOf } from '../../time/ist.ts';
 import { hoursAfterCutoff, lastSameWeekdays } from '../span/pace.ts';
 import { each } from '../shape/ratio.ts';
+import { halfUp } from '../../money/scaled.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { UsualDay } from '../shape/recent.schema.ts';
@@ -90,6 +91,6 @@ export interface Against {
  */
 export function againstUsual(now: number | null, usual: number | null): Against | null {
   if (now === null || usual === null || usual <= 0) return null;
-  const percent = Math.round((100 * Math.abs(now - usual)) / usual);
+  const percent = halfUp((100 * Math.abs(now - usual)) / usual);
   return { is: percent === 0 ? 'same' : now > usual ? 'more' : 'less', percent };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
-import { ZERO } from '../../money/money.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { monthExpensesSchema, periodSchema } from './period.schema.ts';
 
@@ -22,11 +21,11 @@ export const monthSchema = z.object({
   /** The month's cost of work: pay and the employer's shares; null where nobody works here. */
   payPaise: amountSchema.nullable(),
   /** Null without pay. */
-  payFrom: z.enum(PAY_SOURCES).nullable().default(null),
+  payFrom: z.enum(PAY_SOURCES).nullable(),
   /** What aggregators took off for the month's orders: commissions, and the taxes on payouts. */
-  operatorCostsPaise: amountSchema.default(ZERO),
+  operatorCostsPaise: amountSchema,
   /** Advances to people that were written off in the month. */
-  writtenOffPaise: amountSchema.default(ZERO),
+  writtenOffPaise: amountSchema,
   computedAt: timestamp(),
   /** When one of its sources changed; null while none has since it was computed. */
   staleSince: timestamp().nullable(),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { keySchema } from '../../kernel/ids.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
-import { ZERO } from '../../money/money.ts';
 import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
-import { NO_VALUES, valuesSchema } from '../../billing/shape/values.schema.ts';
+import { valuesSchema } from '../../billing/shape/values.schema.ts';
 import { operationsSchema } from '../../days/operations.schema.ts';
 
 const soldSchema = z.object({
@@ -32,7 +31,7 @@ export const periodSchema = z.object({
   credits: countedSchema.extend({ taxPaise: paiseSchema, ...creditedRoundOff }),
   debits: countedSchema.extend({ taxPaise: paiseSchema }),
   /** Net values by account, less credit notes and with debit notes. */
-  values: valuesSchema.default(NO_VALUES),
+  values: valuesSchema,
   byMethod: z.record(keySchema, paiseSchema),
   byType: z.record(keySchema, paiseSchema),
   byOperator: z.record(keySchema, countedSchema),
@@ -73,9 +72,7 @@ export const monthExpensesSchema = z.object({
   /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
   moneyBackPaise: amountSchema.optional(),
   /** With the GST in each amount. */
-  byCategory: z.array(
-    z.object({ category: z.string(), amountPaise: paiseSchema, gstPaise: paiseSchema.default(ZERO) }),
-  ),
+  byCategory: z.array(z.object({ category: z.string(), amountPaise: paiseSchema, gstPaise: paiseSchema })),
   /** False when the month has more expenses than `MONTH_MOST`. */
   isComplete: z.boolean(),
 });

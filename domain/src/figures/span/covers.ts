@@ -1,4 +1,5 @@
 import { each } from '../shape/ratio.ts';
+import { halfUp } from '../../money/scaled.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period } from '../shape/period.schema.ts';
 
@@ -30,7 +31,7 @@ export const turnsOf = ({ trade }: Of): Turn[] =>
     .map(([size, { parties, timed, minutes }]) => ({
       size: Number(size),
       parties,
-      minutes: timed > 0 ? Math.round(minutes / timed) : null,
+      minutes: timed > 0 ? halfUp(minutes / timed) : null,
     }))
     .toSorted((a, b) => a.size - b.size);
 

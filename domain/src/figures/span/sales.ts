@@ -1,6 +1,7 @@
 import { creditedValueOf } from '../../days/day-sums.ts';
 import { minus, plus, sum } from '../../money/money.ts';
 import { each, shareOf } from '../shape/ratio.ts';
+import { halfUp } from '../../money/scaled.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { Period } from '../shape/period.schema.ts';
 
@@ -60,8 +61,8 @@ export const cancelledShareOf = ({ trade }: Of<'trade'>): BasisPoints | null =>
 export const waitingMinutesOf = ({ trade }: Of<'trade'>): number | null =>
   trade?.waits === undefined || trade.waits.lines <= 0
     ? null
-    : Math.round(trade.waits.minutes / trade.waits.lines);
+    : halfUp(trade.waits.minutes / trade.waits.lines);
 
 /** Seated minutes per party: Σ minutes from the first round to the first bill ÷ parties, rounded. */
 export const seatedMinutesPerPartyOf = ({ trade }: Of<'trade'>): number | null =>
-  trade === null || trade.parties.count <= 0 ? null : Math.round(trade.parties.minutes / trade.parties.count);
+  trade === null || trade.parties.count <= 0 ? null : halfUp(trade.parties.minutes / trade.parties.count);

@@ -16,8 +16,7 @@ export interface Dates {
 const later = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) + days * DAY);
 
 /** The number of days of a period. */
-export const dayCountOf = ({ from, to }: Dates): number =>
-  Math.round((startOf(to) - startOf(from)) / DAY) + 1;
+export const dayCountOf = ({ from, to }: Dates): number => (startOf(to) - startOf(from)) / DAY + 1;
 
 /** Returns the last days up to a date: 7, 28 or 60. */
 export const lastDays = (to: IsoDate, count: number): Dates => ({ from: later(to, 1 - count), to });

@@ -1,3 +1,5 @@
+import { halfUp } from '../../money/scaled.ts';
+
 /** True where weights, each as often as one likes, add up to so many grams. */
 export function addsUp(steps: readonly number[], grams: number): boolean {
   const can = [true];
@@ -21,6 +23,6 @@ export function typedGrams(text: string): number | null {
   if (amount === '') return null;
   const number = Number(amount.replace(',', '.'));
   const isKilo = unit === '' ? !Number.isInteger(number) : unit.toLowerCase() === 'kg';
-  const grams = isKilo ? Math.round(number * 1000) : number;
+  const grams = isKilo ? halfUp(number * 1000) : number;
   return Number.isInteger(grams) && grams > 0 ? grams : null;
 }

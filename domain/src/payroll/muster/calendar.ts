@@ -4,7 +4,7 @@ import type { IsoDate, Weekday } from '../../time/ist.ts';
 /** Returns the days of a month (`yyyy-mm`), in order. */
 export function daysOfMonth(month: string): IsoDate[] {
   const first = startOf(`${month}-01`);
-  const count = Math.round((addMonths(first, 1) - first) / DAY);
+  const count = (addMonths(first, 1) - first) / DAY;
   return Array.from({ length: count }, (_, n) => dateOf(first + n * DAY));
 }
 

@@ -59,10 +59,7 @@ export const cancelAdvance = defineContract({
   audited: true,
 });
 
-const repaymentTypedSchema = repayments
-  .unwrap()
-  .element.omit({ at: true })
-  .extend({ id: idSchema, on: z.iso.date() });
+const repaymentTypedSchema = repayments.element.omit({ at: true }).extend({ id: idSchema, on: z.iso.date() });
 export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
 
 /**

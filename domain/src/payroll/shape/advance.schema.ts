@@ -41,7 +41,7 @@ export const advanceSchema = z.object({
    * In the order in which people entered them. The amount that is left is the advance less these and less what pay
    * runs recovered.
    */
-  repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS).default([]),
+  repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS),
   /** The months in which a part of it was written off, by which profit and loss finds it; missing without one. */
   writtenOffIn: z.array(z.string()).max(MOST_REPAYMENTS).optional(),
   createdAt: timestamp(),

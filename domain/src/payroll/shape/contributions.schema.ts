@@ -13,8 +13,8 @@ export const fundShareSchema = z.object({
   /** The employer's share without the part for the pension scheme. */
   employerPaise: computedSchema,
   pensionPaise: computedSchema,
-  /** The wages of the pension scheme; null where the owner entered the shares, and before Bhoj kept them. */
-  pensionWagesPaise: computedSchema.nullable().default(null),
+  /** The wages of the pension scheme; null where the owner entered the shares. */
+  pensionWagesPaise: computedSchema.nullable(),
   insurancePaise: computedSchema,
   /** Their part of the establishment's administration charge. */
   administrationPaise: computedSchema,

@@ -64,6 +64,6 @@ export const enteredForAllSchema = z.object({
   professionTaxPaise: amountSchema.nullable(),
   /** The minimum wage of a month, for the base of a bonus where the kind of work has none. */
   minimumWagePaise: amountSchema.nullable(),
-  minimumWages: minimumWagesSchema.default(NO_MINIMUM_WAGES),
+  minimumWages: minimumWagesSchema,
 });
 export type EnteredForAll = z.output<typeof enteredForAllSchema>;

@@ -24,8 +24,8 @@ const bandsSchema = z.array(
  */
 export const payLawSchema = z.object({
   wages: used(z.object({ otherPayMost: rate, overtimeTimes: rate })),
-  /** Null also in a run from before Bhoj knew it: its terms' own divisor then counts. */
-  overtime: used(z.object({ daysAMonth: rate, halfHourFrom: rate, hourAbove: rate })).default(null),
+  /** Null: the divisor of the terms counts. */
+  overtime: used(z.object({ daysAMonth: rate, halfHourFrom: rate, hourAbove: rate })),
   deductionsMost: used(rate),
   bonus: used(z.object({ ceilingPaise: paiseSchema, basePaise: paiseSchema, least: rate, most: rate })),
   fund: used(
@@ -40,8 +40,8 @@ export const payLawSchema = z.object({
   ),
   /** The ceilings of the month, each with its first day in the month; null where a day has none. */
   fundCeilings: z.array(z.object({ ceilingPaise: paiseSchema, firstDay: z.string(), ...checked })).nullable(),
-  /** Null also in a run from before Bhoj knew it: everybody in the fund is then in the pension scheme. */
-  pension: used(z.object({ untilAge: rate, closedFrom: z.string() })).default(null),
+  /** Null: everybody in the fund is in the pension scheme. */
+  pension: used(z.object({ untilAge: rate, closedFrom: z.string() })),
   insurance: used(
     z.object({
       employee: rate,

@@ -46,9 +46,9 @@ const payRowSchema = z.object({
   name: z.string(),
   netPaise: paiseSchema,
   problems: z.array(z.enum(SLIP_PROBLEMS)),
-  notes: z.array(z.enum(SLIP_NOTES)).default([]),
+  notes: z.array(z.enum(SLIP_NOTES)),
   /** True for a leaver's pay that was approved before the rest of the run. */
-  isSettled: z.boolean().default(false),
+  isSettled: z.boolean(),
   isPaid: z.boolean(),
 });
 

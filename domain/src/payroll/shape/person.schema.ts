@@ -30,7 +30,7 @@ export const termsSchema = z.object({
   from: z.string(),
   designation: line(60),
   /** Decides the minimum wage; null where nobody said it. */
-  skill: z.enum(SKILLS).nullable().default(null),
+  skill: z.enum(SKILLS).nullable(),
   by: z.enum(PAY_BASES),
   /** For each month, day or hour. */
   basicPaise: amountSchema,
@@ -57,11 +57,11 @@ export const personSchema = z.object({
   sex: z.enum(['female', 'male', 'other']).nullable(),
   hasDisability: z.boolean(),
   /** `yyyy-mm-dd`; null where nobody entered it. */
-  bornOn: z.string().nullable().default(null),
+  bornOn: z.string().nullable(),
   /** The day on which they first joined the provident fund, here or elsewhere; null where nobody entered it. */
-  fundSince: z.string().nullable().default(null),
+  fundSince: z.string().nullable(),
   /** True when their wages were above the fund's ceiling when they joined it elsewhere. */
-  joinedFundAboveCeiling: z.boolean().default(false),
+  joinedFundAboveCeiling: z.boolean(),
   /** `yyyy-mm-dd` */
   joinedOn: z.string(),
   /** The last working day; null while they work here. */
@@ -74,9 +74,9 @@ export const personSchema = z.object({
   /** Days of paid, casual and sick leave left when Bhoj began to count, in half days. */
   leaveHalves: z.object({ PL: z.int(), CL: z.int(), SL: z.int() }),
   /** The token in the link to their own slips; null without a link. */
-  slipToken: z.string().nullable().default(null),
+  slipToken: z.string().nullable(),
   /** The months, `yyyy-mm`, with an approved final pay. Their days do not change. */
-  settledMonths: z.array(z.string()).default([]),
+  settledMonths: z.array(z.string()),
   createdAt: timestamp(),
   changedAt: timestamp(),
 });

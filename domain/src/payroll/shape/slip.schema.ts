@@ -46,8 +46,8 @@ export const paySourceSchema = z.object({
       .extend({ id: z.string() }),
   ),
   entered: enteredSchema,
-  /** By month, the earliest first. Empty on a slip from before Bhoj computed them. */
-  arrears: z.array(arrearsSchema).max(MOST_MONTHS_BACK).default([]),
+  /** By month, the earliest first. */
+  arrears: z.array(arrearsSchema).max(MOST_MONTHS_BACK),
 });
 export type PaySource = z.output<typeof paySourceSchema>;
 
@@ -76,13 +76,13 @@ const daysSchema = z.object({
   paidHalves: z.int(),
   workedHalves: z.int(),
   overtimeMinutes: z.int(),
-  /** The minutes that the overtime counts as (P-WAGES-5); null on a slip from before Bhoj rounded them. */
-  paidOvertimeMinutes: z.int().nullable().default(null),
+  /** The minutes that the overtime counts as (P-WAGES-5). */
+  paidOvertimeMinutes: z.int(),
   /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),
   /** How many days the person agreed with by their own sign-in, and when they last did (epoch ms); null for none. */
-  confirmed: z.object({ days: z.int(), lastAt: z.number() }).nullable().default(null),
+  confirmed: z.object({ days: z.int(), lastAt: z.number() }).nullable(),
 });
 
 const taxSchema = z.object({ basis: basisSchema, amountPaise: computedSchema });
@@ -152,16 +152,13 @@ export const slipSchema = z.object({
   bonusBasePaise: computedSchema.nullable(),
   unknown: z.array(z.enum(UNKNOWNS)),
   problems: z.array(z.enum(SLIP_PROBLEMS)),
-  notes: z.array(z.enum(SLIP_NOTES)).default([]),
+  notes: z.array(z.enum(SLIP_NOTES)),
   source: paySourceSchema,
   /** When it was approved as a leaver's pay, before the rest of its run; null for all others. */
-  settled: settledSchema.nullable().default(null),
+  settled: settledSchema.nullable(),
   /** Null until it is paid. */
   payment: slipPaymentSchema.nullable(),
   /** The last payments that were noted wrongly and taken back. */
-  withdrawn: z
-    .array(slipPaymentSchema.extend({ reason: requiredLine(200), at: timestamp() }))
-    .max(20)
-    .default([]),
+  withdrawn: z.array(slipPaymentSchema.extend({ reason: requiredLine(200), at: timestamp() })).max(20),
 });
 export type Slip = z.output<typeof slipSchema>;

@@ -114,6 +114,12 @@ describe('a price against the last one', () => {
     expect(priceChangeOf(line(200_000), { ...last, paise: ZERO })).toBeNull();
   });
 
+  it('rounds half a per cent of a fall as it does of a rise', () => {
+    expect(priceChangeOf(line(450_000), last)).toBe(13);
+    expect(priceChangeOf(line(350_000), last)).toBe(-13);
+    expect(priceChangeOf(line(399_999), last)).toBe(0);
+  });
+
   it('is unusual beyond a half', () => {
     const lastOf = () => ({ last });
     expect(unusualIn([line(600_000), line(200_000)], lastOf)).toEqual([]);

@@ -1,6 +1,7 @@
 import { line } from '../../kernel/text.ts';
 import { partOf, paise, sum, ZERO } from '../../money/money.ts';
 import { HIGHEST_PRICE, MOST_QUANTITY, quantityOf } from '../shape/quantity.ts';
+import { quotient } from '../../money/scaled.ts';
 import type { Paise } from '../../money/money.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
@@ -117,8 +118,9 @@ export function priceChangeOf(
   last: Level['last'],
 ): number | null {
   if (last === null || last.paise === 0 || costPaise === 0) return null;
-  const ratio = costPaise / quantity / (last.paise / last.quantity);
-  return Math.round((ratio - 1) * 100);
+  // Exact beyond 2^53: the two prices are for other quantities.
+  const before = BigInt(last.paise) * BigInt(quantity);
+  return Number(quotient((BigInt(costPaise) * BigInt(last.quantity) - before) * 100n, before));
 }
 
 /** Returns the lines with a price more than a half above or below the last one. Free goods have none. */

@@ -1,4 +1,5 @@
 import { partOf, paise, sum, ZERO } from '../../money/money.ts';
+import { scaled } from '../../money/scaled.ts';
 import { DAY } from '../../time/ist.ts';
 import { itemOfLevel } from '../shape/levels.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -70,7 +71,7 @@ export function inHouse(
       const known = (byItem.get(item.id) ?? []).map(([, level]) => level);
       const quantity = known.reduce((all, level) => all + level.quantity, 0);
       const [used, worth] = paces.get(item.id) ?? [0, 0];
-      const perDay = Math.max(0, Math.round(used / PACE_DAYS));
+      const perDay = Math.max(0, scaled(used, 1, PACE_DAYS));
       const held = known.filter((level) => level.quantity !== 0 || level.countedAt !== undefined);
       const counted = held.map(({ countedAt }) => countedAt ?? 0);
       const countedAt = counted.length === 0 ? 0 : Math.min(...counted);

@@ -3,6 +3,7 @@ import { nameKey } from '../../kernel/folded.ts';
 import { paise, sum } from '../../money/money.ts';
 import { quantityOf, UNITS } from '../shape/quantity.ts';
 import { isUnit } from './typed-recipe.ts';
+import { halfUp } from '../../money/scaled.ts';
 import type { Expense, ExpensePart } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
@@ -31,7 +32,7 @@ const boughtIn = ({ day, parts }: Pick<Expense, 'day' | 'parts'>): Bought[] =>
   parts.flatMap((part) => {
     const { unit } = part;
     if (part.item === '' || part.quantity === null || part.amountPaise === 0 || !isUnit(unit)) return [];
-    const quantity = quantityOf(Math.round(part.quantity * 1000), unit, UNITS[unit]);
+    const quantity = quantityOf(halfUp(part.quantity * 1000), unit, UNITS[unit]);
     return quantity === null || quantity === 0 ? [] : [{ day, part, unit, quantity }];
   });
 

@@ -1,4 +1,5 @@
 import { paise } from '../../money/money.ts';
+import { quotient } from '../../money/scaled.ts';
 import { usageOf } from './usage.ts';
 import type { Used } from './usage.ts';
 import type { Chosen } from '../../menu/portions/portion-keys.ts';
@@ -24,7 +25,7 @@ const HIGHEST_COST = 100_000_000_000n;
 
 /** Returns what a quantity costs, rounded half up to the paisa. */
 const costOf = (price: Price, quantity: Quantity): bigint =>
-  (2n * BigInt(price.paise) * BigInt(quantity) + BigInt(price.quantity)) / (2n * BigInt(price.quantity));
+  quotient(BigInt(price.paise) * BigInt(quantity), BigInt(price.quantity));
 
 /** Returns what used quantities cost, and the items whose price nobody knows. */
 export function costOfUsed(used: Used, prices: ReadonlyMap<string, Price>): PortionCost {

@@ -1,5 +1,6 @@
 import { shareOf } from '../../figures/shape/ratio.ts';
 import { recipeCosts, portionsOnMenu } from './recipe-costs.ts';
+import { quotient } from '../../money/scaled.ts';
 import { USUAL_FOOD_COST_BP } from '../shape/recipes.schema.ts';
 import type { MenuContent } from '../../menu/shape/menu.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -38,11 +39,12 @@ export function priceRises(
     .flatMap(([itemId, now]): PriceRise[] => {
       const was = before.get(itemId);
       if (was === undefined || was.paise === 0) return [];
-      // Exact beyond 2^53: the two prices are for other quantities.
-      const roseBp = Number(
-        (BigInt(now.paise) * BigInt(was.quantity) * 10_000n) / (BigInt(was.paise) * BigInt(now.quantity)) -
-          10_000n,
-      );
+      // Exact beyond 2^53: the two prices are for other quantities. A rise is never told greater than it is.
+      const [is, wasBefore] = [
+        BigInt(now.paise) * BigInt(was.quantity),
+        BigInt(was.paise) * BigInt(now.quantity),
+      ];
+      const roseBp = Number(quotient((is - wasBefore) * 10_000n, wasBefore, 'down'));
       return roseBp > 0 ? [{ itemId, roseBp }] : [];
     })
     .toSorted((a, b) => b.roseBp - a.roseBp);

@@ -1,7 +1,7 @@
 import { expenseCategorySchema } from '../../expenses/category.schema.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
-import { paise } from '../../money/money.ts';
+import { basisPoints, paise } from '../../money/money.ts';
 import { rupeesText, typedRupees } from '../../money/typed.ts';
 import { scaled } from '../../money/scaled.ts';
 import { MOST_PACKS, stockItemSchema } from '../shape/items.schema.ts';
@@ -169,7 +169,7 @@ function quantityIn(text: string, unit: Unit, measure: Measure): Quantity | null
 /** Returns a typed per cent in basis points; null for what is no share: 0, below, or above 100 %. */
 function shareIn(text: string): number | null {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text.trim())) return null;
-  const bp = Math.round(Number(text) * 100);
+  const bp = basisPoints(Number(text));
   return bp >= 1 && bp <= 10_000 ? bp : null;
 }
 

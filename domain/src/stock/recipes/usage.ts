@@ -1,5 +1,6 @@
 import { addOnKey } from '../../menu/portions/portion-keys.ts';
 import { sizeKey } from '../../menu/dish/availability.ts';
+import { quotient } from '../../money/scaled.ts';
 import type { Chosen } from '../../menu/portions/portion-keys.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
@@ -49,7 +50,7 @@ function newNeeds(recipes: Recipes, items: ReadonlyMap<string, StockItem>) {
   const used = (): Used => {
     const all = [...needed].map(([itemId, [n, over]]): [string, Quantity] => {
       const yieldBp = BigInt(items.get(itemId)?.yieldBp ?? 10_000);
-      return [itemId, rounded(n * 10_000n, over * yieldBp)];
+      return [itemId, Number(quotient(n * 10_000n, over * yieldBp))];
     });
     return new Map(all.filter(([, quantity]) => quantity > 0));
   };
@@ -110,6 +111,3 @@ function shortened(n: bigint, over: bigint): [n: bigint, over: bigint] {
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? [0n, 1n] : [n / a, over / a];
 }
-
-/** Returns a fraction that is not below zero, rounded half up. */
-const rounded = (n: bigint, over: bigint): number => Number((n * 2n + over) / (over * 2n));

@@ -1,3 +1,4 @@
+import { scaled } from '../../money/scaled.ts';
 import { quantityOf, UNITS } from './quantity.ts';
 import type { Measure, Quantity, Unit } from './quantity.ts';
 
@@ -39,7 +40,7 @@ export function typedIn(quantity: Quantity, unit: Unit): string {
   const rest = Math.abs(quantity) % size;
   const sign = quantity < 0 ? '-' : '';
   // A part of a dozen may have decimals without end: it is rounded to the sixth.
-  const digits = String(Math.round((rest * 1_000_000) / size))
+  const digits = String(scaled(rest, 1_000_000, size))
     .padStart(6, '0')
     .replace(/0+$/, '');
   return digits === '' ? `${sign}${whole}` : `${sign}${whole}.${digits}`;

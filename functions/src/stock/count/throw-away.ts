@@ -5,10 +5,10 @@ import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { usageOf } from '@bhoj/domain/stock/recipes/usage';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
-import type { MoveLine, StockMove } from '@bhoj/domain/stock/shape/move.schema';
+import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
 import type { Store } from '../../firebase/store.ts';
 import { askedFor } from '../asked.ts';
-import { authorsOf, dayIn, happenedAt, isAtTime, postMove, readEnterer } from '../post-move.ts';
+import { authorsOf, dayIn, happenedAt, postMove, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
 async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
@@ -28,12 +28,6 @@ async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Prom
   return asLines(used, items, -1);
 }
 
-/** True where a line is what was thrown away. Which store is an item's own may have changed since. */
-const isWasted = (line: MoveLine, { itemId, quantity, storeId }: Wasted & { kind: 'item' }): boolean =>
-  line.itemId === itemId &&
-  line.quantity === -quantity &&
-  (storeId === undefined || (line.storeId ?? null) === storeId);
-
 export async function throwAway(
   input: WasteEntered & { readonly authorUid?: string | undefined },
   { caller, now, record }: Acting,
@@ -41,16 +35,6 @@ export async function throwAway(
   const { restaurantId } = caller;
   const { wasteId, wasted, why, note, authorUid } = input;
   const asked = askedFor({ wasted, why, note, at: input.at });
-  // Somebody may have changed the recipe of a dish since. A move without `asked` can tell only its reason, note and
-  // time.
-  const isSame = (known: StockMove): boolean =>
-    known.asked === undefined
-      ? known.why === why &&
-        known.note === note &&
-        isAtTime(known, input.at) &&
-        (wasted.kind === 'dish' ||
-          (known.lines.length === 1 && known.lines.every((one) => isWasted(one, wasted))))
-      : known.asked === asked;
   await postMove(
     restaurantId,
     moveIdOf.waste(wasteId),
@@ -63,7 +47,8 @@ export async function throwAway(
       const authors = authorsOf(caller, enterer);
       return newMove({ kind: 'waste', at, day, postedAt: now, lines, ...authors, why, note, asked });
     },
-    isSame,
+    // Not by its lines: somebody may have changed the recipe of a dish since.
+    (known) => known.asked === asked,
   );
   return {};
 }

@@ -55,9 +55,7 @@ function daysText({ marks, slip: said }: SlipWords, { days }: SlipShown, languag
   return [
     byMark.join(', '),
     days.overtimeMinutes === 0 ? '' : said.overtimeMinutes(days.overtimeMinutes),
-    days.paidOvertimeMinutes === null || days.paidOvertimeMinutes === days.overtimeMinutes
-      ? ''
-      : said.countedMinutes(days.paidOvertimeMinutes),
+    days.paidOvertimeMinutes === days.overtimeMinutes ? '' : said.countedMinutes(days.paidOvertimeMinutes),
     disputed === '' ? '' : said.disputed(disputed),
     days.confirmed === null
       ? ''
