@@ -53,6 +53,7 @@ describe('a name is found by its sound', () => {
     ['D’Souza', ["d'souza", 'dsouza', 'D Souza', 'souza']],
     ['O`Brien', ["o'brien", 'obrien']],
     ['M. K. Gandhi', ['mk gandhi', 'm.k. gandhi', 'M K Gandhi', 'gandhi', 'm gandhi']],
+    ['Meera Rani Sharma', ['m r sharma', 'M. R. Sharma', 'm sharma']],
     ['Priya', ['प्रिया']],
   ])('%s', (name, typed) => {
     const keys = keysOf(name);
