@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { noteServerTime, serverNow, useClockOffset } from './server-clock.ts';
+import { noteServerTime, noteToldTime, serverNow, useClockOffset } from './server-clock.ts';
 import { useNow } from './use-now.ts';
 
 const NOW = Date.parse('2026-11-20T20:00+05:30');
@@ -26,6 +26,13 @@ it.each([
 it('learns nothing from a slow answer', () => {
   noteServerTime(NOW - 3_600_000, NOW + DAY, NOW);
   expect(offset().current).toBe(0);
+});
+
+it('takes a told time only where it differs by more than a call takes', () => {
+  noteToldTime(Date.now() - 50_000);
+  expect(offset().current).toBe(0);
+  act(() => noteToldTime(Date.now() - DAY));
+  expect(Math.round(offset().current / 1000)).toBe(-DAY / 1000);
 });
 
 it('gives acts and pages the server’s time', () => {

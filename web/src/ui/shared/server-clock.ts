@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The server's clock, as far as this device can tell. Orders have the server's times; on a device with a clock that is
- * a day wrong, every ticket would be a day late.
+ * a day wrong, every ticket would be a day late. The restaurant's own people ask for the time (`firebase/connection.ts`), a guest hears it
+ * with a refused round; the platform's pages go by the device's clock, because nothing tells them the server's.
  */
 
 /** ms. A slower answer says too little, because the request may have waited on the device for a network. */
@@ -20,10 +21,13 @@ export function noteServerTime(asked: number, server: number, answered: number):
   listeners.forEach((notify) => notify());
 }
 
-/** Takes the server's time (epoch ms) as it has just told it, when it refused something that a clock decides. */
+/** ms. A told time is from when the call began, so that a smaller difference may only be the time that the call took. */
+const CLEARLY = 60_000;
+
+/** Takes the server's time (epoch ms) that a refusal told, where this device's clock differs from it clearly. */
 export function noteToldTime(server: number): void {
   const now = Date.now();
-  noteServerTime(now, server, now);
+  if (Math.abs(server - now - offset) > CLEARLY) noteServerTime(now, server, now);
 }
 
 const subscribe = (notify: () => void) => {

@@ -21,7 +21,7 @@ import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { Taken } from '../state/use-billing-counter.ts';
 import { TillChoice } from '../till/till-choice.tsx';
 import { useOpenTills } from '../till/use-open-tills.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { useMoment } from '../../../ui/shared/use-moment.ts';
 import { MOMENT_MS } from '../state/moment.ts';
 import type { Tender } from '../state/tender.ts';
@@ -58,7 +58,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState<Taken | null>(null);
   const moment = useMoment(MOMENT_MS);
-  const [now] = useState(serverNow);
+  const now = useNow(60_000);
   const sending = useSettling(orderId, money, acts.settle);
   const tills = useOpenTills((profile.tills ?? 0) > 1 ? acts.readTills : null);
   const named = tills.till === null ? {} : { cashSession: tills.till.sessionId };

@@ -10,8 +10,8 @@ export function useOffers(fetched: Catalog, fetchAgain: () => Promise<CatalogSta
   useNow();
   const price = (catalog: Catalog) => catalog.offered?.(catalog, tableId) ?? catalog;
   const refresh = async (at?: unknown) => {
-    const state = await fetchAgain();
     if (typeof at === 'number') noteToldTime(at);
+    const state = await fetchAgain();
     return 'catalog' in state ? { ...state, catalog: price(state.catalog) } : state;
   };
   return { catalog: price(fetched), refresh };

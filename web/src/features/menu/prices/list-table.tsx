@@ -16,7 +16,7 @@ import { priceListsPart } from '../../../messages/owner/price-lists/en.ts';
 import { orderTypesPart } from '../../../messages/shared/order/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { FillForm } from './fill-form.tsx';
 import { isAmount, paidFor, rowsOf } from './price-lists-model.ts';
 import { usePlacesOfLists } from './use-places-of-lists.ts';
@@ -45,7 +45,7 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(STEP);
   const [seenBy, setSeenBy] = useState(0);
-  const [now] = useState(serverNow);
+  const now = useNow(60_000);
   const rows = rowsOf(menu, words, list.amounts).filter(({ label }) => hasWords(label, query));
   const whens = [
     ...(floors.length === 0 ? [null] : floors).map((floor) => ({

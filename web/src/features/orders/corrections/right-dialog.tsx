@@ -15,7 +15,7 @@ import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import type { DocumentNotes } from '../documents/document-notes.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
@@ -45,7 +45,7 @@ export function RightDialog({ wrong, settlement, type, notes, onClose }: RightDi
   const originals = useOriginals();
   const { pending, failure, run } = useAct(correctBill);
   const [requestId] = useState(newId);
-  const [now] = useState(serverNow);
+  const now = useNow(60_000);
   const lines = openLines(wrong, settlement, notes);
   const [typed, setTyped] = useState<RightTyped>({
     line: lines.length === 1 ? String(lines[0]?.index) : '',

@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MAX_INVOICE_NUMBER } from '@bhoj/domain/billing/documents/invoice';
@@ -17,7 +16,7 @@ import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { billingSection, SECOND_LANGUAGES } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 
 interface SeriesProps {
   readonly control: Control<TypedIn<typeof billingSection>, unknown, SavedBy<typeof billingSection>>;
@@ -28,7 +27,7 @@ type SeriesName = keyof SeriesOf;
 
 /** The series that is typed, and what a number of it looks like; null while it is none. */
 function useTypedSeries({ control }: Pick<SeriesProps, 'control'>, name: SeriesName) {
-  const [today] = useState(serverNow);
+  const today = useNow(60_000);
   const typed = useWatch({ control, name }).trim().toUpperCase();
   const series = seriesSchema.safeParse(typed);
   return { typed, example: series.success ? invoiceNumber(series.data, financialYearOf(today), 123) : null };

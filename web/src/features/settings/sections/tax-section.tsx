@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { lawfulPercentagesAt, mayTurnTaxOff, taxStatus } from '@bhoj/domain/restaurant/settings';
@@ -14,7 +13,7 @@ import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { taxSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 
 type TaxFields = ReturnType<typeof taxSection>;
 
@@ -63,7 +62,7 @@ function TaxSwitch({ control, restaurant }: TaxStatusProps) {
 export function TaxSection(owner: OwnersSettings) {
   const words = useWords(settingsPart).tax;
 
-  const [today] = useState(serverNow);
+  const today = useNow(60_000);
   const rates = words.rates(lawfulPercentagesAt(today).join(' or '));
   return (
     <SectionForm

@@ -26,7 +26,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
@@ -198,7 +198,7 @@ export function RecipesView() {
   const words = useWords(stockRecipesPart);
   const restaurantId = useRestaurantId();
   const may = useMay();
-  const [now] = useState(serverNow);
+  const now = useNow(60_000);
   const monthOf = (at: number) => dateOf(at).slice(0, 7);
   const seesSales = may('see-sales');
   const kitchen = useKitchen();
