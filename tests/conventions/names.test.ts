@@ -40,7 +40,7 @@ const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]]
   ['untouched', []],
 ];
 const ROOT = join(import.meta.dirname, '..', '..');
-const NAMED = /\bexport (?:async )?(?:function\*?|const|interface|type|class) (\w+)/g;
+const NAMED = /^(?:export )?(?:async )?(?:function\*?|const|interface|type|class) (\w+)/gm;
 
 /** Returns the words of a name: `usualEndOf` and `usual-end` are `usual end of` and `usual end`. */
 const wordsIn = (name: string): string[] =>
@@ -59,7 +59,7 @@ function misused(path: string, text: string): string[] {
   );
 }
 
-test('a word of one meaning is in the names of files and exports only where it has that meaning', () => {
+test('a word of one meaning names files, and what they declare, only where it has that meaning', () => {
   const paths = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: ROOT }).map((path) =>
     path.replaceAll('\\', '/'),
   );
@@ -70,6 +70,7 @@ test('a word of one meaning is in the names of files and exports only where it h
 test.each([
   ['web/src/features/subscription/standing-card.tsx', ''],
   ['functions/src/cash/session.repo.ts', 'export const standingOf = 1;'],
+  ['domain/src/bookings/evening/occupancy.ts', '\ntype Standing = string;'],
   ['domain/src/days/usual-hour.ts', ''],
   ['domain/src/waitlist/waiter.schema.ts', ''],
 ])('finds the word in %s', (path, text) => {

@@ -48,12 +48,12 @@ export const paidBy = (
 export function givenBack(purchase: SubscriptionPayment, paymentId: string): SubscriptionPayment {
   const { razorpayPaymentId: counts } = purchase;
   const refundedPaymentIds = [...purchase.refundedPaymentIds, paymentId];
-  const standing = purchase.surplusPaymentIds.filter((id) => id !== paymentId);
-  const known = { ...purchase, refundedPaymentIds, surplusPaymentIds: standing };
+  const surplus = purchase.surplusPaymentIds.filter((id) => id !== paymentId);
+  const known = { ...purchase, refundedPaymentIds, surplusPaymentIds: surplus };
   if (counts !== null && counts !== paymentId) return known;
   // No payment of an unpaid order was honoured, so none takes another's place.
-  if (purchase.state === 'created' && standing.length > 0) return known;
-  const [next, ...surplusPaymentIds] = standing;
+  if (purchase.state === 'created' && surplus.length > 0) return known;
+  const [next, ...surplusPaymentIds] = surplus;
   if (next !== undefined) return { ...known, razorpayPaymentId: next, surplusPaymentIds };
   return { ...known, state: 'refunded', razorpayPaymentId: paymentId, nextCheckAt: null };
 }

@@ -37,7 +37,7 @@ export const heldOn = (bookings: Bookings, now: number, { fixed = false } = {}):
     )
     .map(([id, placing]) => heldOf(id, placing, now, fixed || placing.locked));
 
-type Standing = Pick<Table, 'id' | 'seats' | 'status' | 'occupiedAt' | 'reservation'>;
+type TableNow = Pick<Table, 'id' | 'seats' | 'status' | 'occupiedAt' | 'reservation'>;
 
 /** A party may sit down this long before the time of its booking, with an order that its captain begins. */
 export const SITS_EARLY_MS = HOUR;
@@ -57,7 +57,7 @@ function areBooked(bookings: Bookings, tableId: string, since: number): boolean 
  * the parties for whom a captain reserved one, for their own turn.
  */
 export function onTheFloor(
-  tables: readonly Standing[],
+  tables: readonly TableNow[],
   bookings: Bookings,
   rules: Pick<BookingRules, 'turns' | 'resetMinutes'>,
   now: number,

@@ -82,7 +82,7 @@ const ofGroup = <Fault>(
     ),
   );
 
-const withoutStanding = <Fault>(
+const withoutKnown = <Fault>(
   before: readonly WrongName<Fault>[],
   after: readonly WrongName<Fault>[],
 ): WrongName<Fault>[] =>
@@ -92,7 +92,7 @@ const withoutStanding = <Fault>(
   );
 
 const newInDish = <Fault>(judge: Judge<Fault>, before: MenuItem | null, after: MenuItem) =>
-  withoutStanding(before === null ? [] : ofDish(judge, before), ofDish(judge, after));
+  withoutKnown(before === null ? [] : ofDish(judge, before), ofDish(judge, after));
 
 /** Returns the wrong names of a dish that are not in its stored form; `before` is null for a new dish. */
 export const wrongNamesInDish = (before: MenuItem | null, after: MenuItem): WrongName[] =>
@@ -110,7 +110,7 @@ interface Offered {
 
 /** Returns the wrong names of a group's add-ons that are not in its stored form; `before` is null for a new group. */
 export const wrongNamesInGroup = (before: Offered | null, { group, classes }: Offered): WrongName[] =>
-  withoutStanding(
+  withoutKnown(
     before === null ? [] : ofGroup(faultOf, before.group, before.classes),
     ofGroup(faultOf, group, classes),
   );

@@ -109,7 +109,7 @@ export function readComboRows<R extends ComboRow>(
   { items: before, addOnGroups, faults, comboLines, newId }: Beside,
 ): CombosRead<R> {
   const items = new Map(before);
-  const standing = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Map(rows.map((row) => [row.id, row]));
   const left: LeftOut<R>[] = [];
   const changed = new Set<R>();
   const asked = rows.filter(({ cell }) => cell !== '');
@@ -125,7 +125,7 @@ export function readComboRows<R extends ComboRow>(
       gone.set(nameKey(dish), row.line);
       if (row.known === null) items.delete(row.id);
       else items.set(row.id, row.known);
-      standing.delete(row.id);
+      kept.delete(row.id);
       changed.delete(row);
     }
   };
@@ -148,8 +148,8 @@ export function readComboRows<R extends ComboRow>(
   leaveOut(unreadable.map((row) => ({ row, why: whyOf(row, names) })));
   for (;;) {
     const content = withComboMarks({ items: [...items.values()], addOnGroups });
-    const blamed = blamedForCombos(content, standing).flatMap(({ id, combo }) => {
-      const row = standing.get(id);
+    const blamed = blamedForCombos(content, kept).flatMap(({ id, combo }) => {
+      const row = kept.get(id);
       if (row === undefined) return [];
       return [
         { row, why: combo === null ? whyOf(row, names) : ({ code: 'in-combo', cell: combo } as const) },

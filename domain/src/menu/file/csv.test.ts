@@ -274,8 +274,8 @@ describe('an import', () => {
       [6, 'Sizes in Hindi', 'service-charge'],
     ]);
     expect(result.content.items.map(({ name }) => name)).toEqual(['Draught beer']);
-    const standing = { ...menu, items: [{ ...dal, name: 'Beer' }] };
-    expect(imported(standing, menuRowsOf(standing)).faults).toEqual([]);
+    const before = { ...menu, items: [{ ...dal, name: 'Beer' }] };
+    expect(imported(before, menuRowsOf(before)).faults).toEqual([]);
   });
 
   it('reads a name with two readings, and says so', () => {

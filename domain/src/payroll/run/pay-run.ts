@@ -74,9 +74,9 @@ export function slipsOf(
   forAll: EnteredForAll,
   settled: readonly Slip[] = [],
 ): Slip[] {
-  const standing = new Map(settled.map((slip) => [slip.personId, slip]));
+  const settledSlips = new Map(settled.map((slip) => [slip.personId, slip]));
   const slips = sources.map(
-    ([personId, source]) => standing.get(personId) ?? slipOf(personId, source, law, forAll),
+    ([personId, source]) => settledSlips.get(personId) ?? slipOf(personId, source, law, forAll),
   );
   const charges = chargesOf(slips, law);
   return slips.map((slip, n) => withCharges(slip, charges[n] ?? NO_CHARGES));

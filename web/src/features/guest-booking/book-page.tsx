@@ -78,12 +78,12 @@ interface BookPageProps {
 }
 
 /** The size with which the page begins. */
-const USUAL_SIZE = 2;
+const FIRST_SIZE = 2;
 
 /** A guest chooses a free time, says who comes, and books. */
 export function BookPage({ slug, onBooked }: BookPageProps) {
   const { words, language } = useSpeech();
-  const [when, setWhen] = useState<When>({ size: USUAL_SIZE, day: null, at: null });
+  const [when, setWhen] = useState<When>({ size: FIRST_SIZE, day: null, at: null });
   const [draft, setDraft] = useState(() => readDraft(slug));
   const [tried, setTried] = useState(false);
   const [wasUnknown, setWasUnknown] = useState(false);

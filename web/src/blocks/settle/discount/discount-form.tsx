@@ -42,7 +42,7 @@ export interface DiscountFormProps extends Pick<
   'pending' | 'failure' | 'ask' | 'onClose' | 'children'
 > {
   /** The discount to change; null for a new one. */
-  readonly standing: Discount | null;
+  readonly before: Discount | null;
   readonly onSave: (wanted: WantedDiscount) => void;
 }
 
@@ -54,18 +54,18 @@ const fieldOf = (
   amount: { label: settling.discountAmount, fault: settling.discountFault },
 });
 
-const coverageOf = (standing: Discount | null): Coverage =>
-  standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
+const coverageOf = (before: Discount | null): Coverage =>
+  before?.categories === undefined ? (before?.covers ?? 'everything') : 'categories';
 
 /** Asks for a discount and its reason; to change a discount, it starts with its values. */
-export function DiscountForm({ standing, onSave, children, ...form }: DiscountFormProps) {
+export function DiscountForm({ before, onSave, children, ...form }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
-  const [kind, setKind] = useState<DiscountKind>(standing?.kind ?? 'percent');
-  const [covers, setCovers] = useState(() => coverageOf(standing));
-  const [categories, setCategories] = useState<ChosenCategory[]>([...(standing?.categories ?? [])]);
-  const [typed, setTyped] = useState(standing === null ? '' : String(standing.value / 100));
-  const [reason, setReason] = useState(standing?.reason ?? '');
+  const [kind, setKind] = useState<DiscountKind>(before?.kind ?? 'percent');
+  const [covers, setCovers] = useState(() => coverageOf(before));
+  const [categories, setCategories] = useState<ChosenCategory[]>([...(before?.categories ?? [])]);
+  const [typed, setTyped] = useState(before === null ? '' : String(before.value / 100));
+  const [reason, setReason] = useState(before?.reason ?? '');
   const [isTried, setTried] = useState(false);
   const value = valueOf(kind, typed);
   const why = reasonIn(reason);

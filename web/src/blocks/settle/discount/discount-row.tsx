@@ -60,7 +60,7 @@ export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowP
         ask={
           <AskSomebody contract={setDiscount} input={tried} reason={failure?.reason} onDone={fold.onClose} />
         }
-        standing={discount}
+        before={discount}
         onSave={(wanted) => void save(wanted)}
         onClose={() => {
           clear();

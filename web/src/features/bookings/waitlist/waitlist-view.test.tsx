@@ -50,7 +50,7 @@ const rowOf = (name: string) => {
   if (row === null) throw new Error('no row');
   return within(row);
 };
-const standing = (more = {}) => ({
+const inLine = (more = {}) => ({
   day: BUSINESS_DAY,
   number: 1,
   size: 4,
@@ -104,7 +104,7 @@ describe('the line', () => {
       [WAIT_ID]: aWaitingParty({ state: 'gave-up', was: 'waiting', endedAt: NOW + 9 * MINUTE }),
     };
     backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
-    backend.answer(moveWaitingParty, () => standing());
+    backend.answer(moveWaitingParty, () => inLine());
     await show();
     expect(screen.getByText('Nobody waits. Tap the size of the party at the door.')).toBeTruthy();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Undo: Farah Khan' }));
@@ -119,7 +119,7 @@ describe('a party at the door', () => {
       ranges: [{ size: 3, range: { from: 20, to: 35 }, fits: true }],
       kept: { within: 44, of: 50 },
     }));
-    backend.answer(addToWaitlist, () => standing({ number: 3, ahead: 2 }));
+    backend.answer(addToWaitlist, () => inLine({ number: 3, ahead: 2 }));
     await show();
     await press('Add a party of 3');
     expect(await screen.findByText('20 to 35 minutes')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('a party at the door', () => {
 
 describe('a waiting party', () => {
   it('is called, and that is taken back from the message', async () => {
-    backend.answer(moveWaitingParty, ({ act }) => standing({ state: act === 'call' ? 'called' : 'waiting' }));
+    backend.answer(moveWaitingParty, ({ act }) => inLine({ state: act === 'call' ? 'called' : 'waiting' }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Call: Farah Khan' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -181,7 +181,7 @@ describe('a waiting party', () => {
       { date: BUSINESS_DAY },
       aBookingDay({ bookings: { one: aPlacing({ at: NOW + HOUR }) } }),
     );
-    backend.answer(seatWaitingParty, () => standing({ state: 'seated' }));
+    backend.answer(seatWaitingParty, () => inLine({ state: 'seated' }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Seat: Farah Khan' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -219,7 +219,7 @@ describe('a waiting party', () => {
   });
 
   it('is changed by its fields alone', async () => {
-    backend.answer(changeWaitingParty, () => standing({ size: 5 }));
+    backend.answer(changeWaitingParty, () => inLine({ size: 5 }));
     await show();
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Change: Farah Khan' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '5' }));
@@ -282,7 +282,7 @@ describe('the link of a party (P-WAIT-9)', () => {
   beforeEach(() => localStorage.clear());
 
   it('is in each text; a device that has no secret makes one, once', async () => {
-    backend.answer(changeWaitingParty, () => standing());
+    backend.answer(changeWaitingParty, () => inLine());
     await show(undefined, aRestaurant({ publicAddress }));
     await message();
     await screen.findByRole('link', { name: 'In the line' });
@@ -308,7 +308,7 @@ describe('the link of a party (P-WAIT-9)', () => {
       const parties = { [waitId]: aWaitingParty({ number: 3, size: 3 }) };
       backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
       backend.putAll(waitingGuests, { [waitId]: aWaitingGuest({ name: 'Anil', language: 'en' }) });
-      return standing({ number: 3, ahead: 2 });
+      return inLine({ number: 3, ahead: 2 });
     });
     await show(undefined, aRestaurant({ publicAddress }));
     await press('Add a party of 3');
@@ -325,7 +325,7 @@ describe('the link of a party (P-WAIT-9)', () => {
     await message();
     expect(await screen.findByText(/The texts go without it/)).toBeTruthy();
     expect(textOf('In the line')).not.toContain('http');
-    backend.answer(changeWaitingParty, () => standing());
+    backend.answer(changeWaitingParty, () => inLine());
     await press('Try again');
     await waitFor(() => expect(textOf('In the line')).toContain('/m/spice/wait'));
     const [first, second] = keysSent() as { change: { key: string } }[];

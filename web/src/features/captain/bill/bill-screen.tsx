@@ -45,7 +45,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 
 /** Used until the profile has loaded. */
-const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
+const FIRST_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
 
 interface BillProps {
   readonly data: CaptainData;
@@ -137,7 +137,7 @@ export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: 
   const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
-  const printing = profile.state === 'ready' ? profile.value : USUAL_PRINTING;
+  const printing = profile.state === 'ready' ? profile.value : FIRST_PRINTING;
   const name = order.state === 'ready' ? orderName(names, order.value) : captain.billTitle;
   return (
     <KitFieldsContext value={plainFields}>

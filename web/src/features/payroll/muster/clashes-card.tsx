@@ -27,7 +27,7 @@ export interface ClashesCardProps {
 export function ClashesCard({ people, muster, isOff, marking, words }: ClashesCardProps) {
   if (marking.clashes.length === 0) return null;
   /** Returns the current cell: from the server's answer, or from the page once it has the change. */
-  const standing = (person: Entry<Person>, { typed: { day, read }, stands }: Clash): Cell => {
+  const cellNow = (person: Entry<Person>, { typed: { day, read }, stands }: Clash): Cell => {
     const here = musterRowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
     return same(readOf(here), read) ? stands : here;
   };
@@ -37,7 +37,7 @@ export function ClashesCard({ people, muster, isOff, marking, words }: ClashesCa
         {marking.clashes.map((clash) => {
           const person = people.find(({ id }) => id === clash.typed.personId);
           if (person === undefined) return null;
-          const stands = standing(person, clash);
+          const stands = cellNow(person, clash);
           const says = stands.claimed === null ? [] : [words.says(words.marks[stands.claimed])];
           const now = [markText(words, stands), ...says].join(', ');
           const title = words.clash(person.value.name, dayName(clash.typed.day), now);

@@ -12,7 +12,7 @@ export type PeriodChoice =
   | { readonly kind: 'month'; readonly month: IsoMonth }
   | { readonly kind: 'own'; readonly from: IsoDay; readonly to: IsoDay };
 
-const USUAL: PeriodChoice = { kind: 'last', days: 28 };
+const FIRST: PeriodChoice = { kind: 'last', days: 28 };
 
 /** The days of a choice: none to come, and at most 60. */
 export function datesOfChoice(choice: PeriodChoice, today: IsoDay): Dates {
@@ -37,6 +37,6 @@ function read(text: string): PeriodChoice | null {
 
 /** `7`, `28`, `60`, `2026-11`, or `2026-11-01..2026-11-20`. */
 export const periodChoiceParam: Param<PeriodChoice> = {
-  read: (text) => (text === null ? USUAL : (read(text) ?? USUAL)),
-  write: (choice) => (written(choice) === written(USUAL) ? null : written(choice)),
+  read: (text) => (text === null ? FIRST : (read(text) ?? FIRST)),
+  write: (choice) => (written(choice) === written(FIRST) ? null : written(choice)),
 };
