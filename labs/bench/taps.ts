@@ -233,16 +233,20 @@ interface Side {
   readonly people: BusyEvening;
 }
 
-/** Makes the taps of somebody on each side by turns. */
+/** Makes the taps of somebody on each side by turns, and after each turn what is made `beside` them. */
 async function byTurns(
   sides: readonly Side[],
   who: Who,
   { times, slower }: Pace,
+  beside?: (turn: number) => Promise<void>,
 ): Promise<readonly Screen[]> {
   const screens = await Promise.all(
     sides.map(({ browser, people }) => screenOf(browser, who, people[who], slower)),
   );
-  for (let n = 0; n < times; n += 1) for (const screen of screens) await ACTS[who](screen, n);
+  for (let n = 0; n < times; n += 1) {
+    for (const screen of screens) await ACTS[who](screen, n);
+    await beside?.(n);
+  }
   return screens;
 }
 
@@ -263,11 +267,15 @@ async function onSides<T>(
   );
 }
 
-async function atTheBarePage({ browser, people }: Side, how: Pace): Promise<Screen> {
+async function bareScreen({ browser, people }: Side, slower: number): Promise<Screen> {
   const port = Number(urlsFromEnv(process.env).firestore.split(':')[1]);
   const context = await browser.newContext({ ...ON_A_PHONE, viewport: SIZES.phone });
-  const screen = await screenAt(context, bareTables(tables.parent(people), port), how.slower);
-  for (let n = 0; n < how.times; n += 1) await atOneBareTable(screen, n);
+  return screenAt(context, bareTables(tables.parent(people), port), slower);
+}
+
+async function atTheBarePage(side: Side, { times, slower }: Pace): Promise<Screen> {
+  const screen = await bareScreen(side, slower);
+  for (let n = 0; n < times; n += 1) await atOneBareTable(screen, n);
   return screen;
 }
 
@@ -284,24 +292,25 @@ const withTimesBare = (table: Table, bare: Table): Table =>
 const PEOPLE = ['captain', 'kitchen'] as const;
 
 /**
- * ms from a tap to its answer, with 60 open tables and 40 tickets, by turns with those of an earlier commit where there
- * are `builds`, and on a bare page.
+ * ms from a tap to its answer, with 60 open tables and 40 tickets, by turns with those of a bare page, and of an earlier
+ * commit where there are `builds`.
  */
 export const taps = (builds?: Builds): Promise<Table> =>
   onSides(builds, async (sides, machine) => {
     const pace = { times: TIMES, slower: machine.slower };
     const table: Record<string, Row> = {};
-    for (const who of PEOPLE) {
-      const screens = await byTurns(sides, who, pace);
+    const [today] = sides.slice(-1);
+    const bare = today && (await bareScreen(today, machine.slower));
+    for (const [before, who] of PEOPLE.entries()) {
+      const beside = async (turn: number) => bare && atOneBareTable(bare, before * TIMES + turn);
+      const screens = await byTurns(sides, who, pace, beside);
       const [now = {}, was] = screens.toReversed().map((screen) => screen.taps.table(who));
       for (const [kind, row] of Object.entries(now))
         table[kind] = { ...row, ...(was && { 'before, p50': was[kind]?.['p50'] ?? '' }) };
       for (const { page } of screens) await page.context().close();
     }
-    const [today] = sides.slice(-1);
-    const screen = today && (await atTheBarePage(today, pace));
-    const bare = screen?.taps.table('bare') ?? {};
-    return { ...withTimesBare(table, bare), ...bare, ...rowOf(machine) };
+    const ofBare = bare?.taps.table('bare') ?? {};
+    return { ...withTimesBare(table, ofBare), ...ofBare, ...rowOf(machine) };
   });
 
 /**
