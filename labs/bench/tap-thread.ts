@@ -10,7 +10,7 @@ const TAPPED = 'tapped: ';
 const ANSWERED = 'answered: ';
 export const marksOf = (kind: string) => ({ tapped: `${TAPPED}${kind}`, answered: `${ANSWERED}${kind}` });
 
-/** The kind of work of an event; what is not named is the browser's own. */
+/** The kind of work of an event; an event without a kind is the browser's own work. */
 const KINDS: readonly (readonly [kind: Kind, events: RegExp])[] = [
   ['style', /^(UpdateLayoutTree|RecalcStyle|ParseAuthorStyleSheet)/],
   ['layout', /^Layout$/],

@@ -26,8 +26,8 @@ import type { Seated } from './attacks.ts';
 const MADE_UP_NUMBER = '99000';
 
 /**
- * Strangers ask for the public menu with made-up queries and hosts, which would each be a page to make and to keep.
- * Returns what was not redirected to the clean address, and what the page then lacks.
+ * Strangers ask for the public menu with made-up queries and hosts, each of which would make a page to keep. Returns
+ * the addresses that were not redirected to the clean one, and the faults of the page afterwards.
  */
 export async function attackPublicPage(house: House): Promise<string[]> {
   const slug = await chooseAddress(house);
@@ -81,8 +81,8 @@ export async function customersLeftBehind({ restaurantId }: House): Promise<numb
 }
 
 /**
- * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns what was answered wrongly,
- * and how many documents the menu cost.
+ * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns the wrong
+ * answers, and how many documents the menu cost.
  */
 export async function loadInBulk(
   house: House,

@@ -12,9 +12,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * that client nor the window of the tests can be, or counts what is drawn; the sentence above it says which.
  */
 const STILL_REPLACED: Readonly<Record<string, number>> = {
-  // app/one-more-language: a sixth language, of which no file exists.
+  // app/one-more-language: a sixth language, which has no file.
   '@bhoj/domain/catalogue/languages': 1,
-  // It loads the code of eight further pages, of which the test of the shell shows none.
+  // It loads the code of eight further pages, and the test of the shell shows none of them.
   'web/src/app/shells/onboarding/load-ahead.ts': 1,
   // app/version/new-version: the window of the tests has no service worker.
   'web/src/app/version/service-worker.ts': 1,

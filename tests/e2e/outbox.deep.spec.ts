@@ -155,7 +155,7 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
     await page.waitForTimeout(2_000);
     expect(tries.length - before).toBeLessThan(3);
     await join();
-    // Firestore, too, shows what is new only once it can keep it; the answer to the round does not wait for that.
+    // Firestore, too, shows a change only once it can keep it; the answer to the round does not wait for that.
     await expect(unsent(page)).toHaveCount(0);
     expectOneRound(tries);
   });

@@ -61,7 +61,7 @@ export const allowByPin = defineContract({
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
 });
 
-/** Takes back the caller's own question, or what was allowed and is not done yet. A repeat changes nothing. */
+/** Takes back the caller's own question, or a permission that is not used yet. A repeat changes nothing. */
 export const withdrawApproval = defineContract({
   name: 'withdrawApproval',
   callers: TEAM,

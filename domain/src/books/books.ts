@@ -70,7 +70,7 @@ const totalsOf = (
 export interface BookSources {
   /** The expenses of other months that were paid in the period. */
   readonly paid: readonly Entry<Expense>[];
-  /** The expenses of which the tax of a self-invoice fell due in the period. */
+  /** The expenses with a self-invoice whose tax fell due in the period. */
   readonly taxed: readonly Entry<Expense>[];
   /** The books of the owner's entries about money. */
   readonly money: readonly MoneyBook[];

@@ -91,7 +91,7 @@ export type CombosSold = z.output<typeof combosSoldSchema>;
 /** How many combos a day's figures tell apart. What is sold beyond them is one entry. */
 export const MOST_COMBOS_OF_DAY = 9;
 
-/** The key of the entry for what is sold beyond `MOST_COMBOS_OF_DAY`. */
+/** The key of the one entry that counts all combos beyond `MOST_COMBOS_OF_DAY`. */
 const FURTHER_COMBOS = 'further';
 
 /**

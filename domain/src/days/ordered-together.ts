@@ -48,7 +48,7 @@ export function orderedTogetherOn(
 const added = (into: Counts, more: Counts): Counts => {
   const sum = new Map(Object.entries(into));
   for (const [key, count] of Object.entries(more)) sum.set(key, (sum.get(key) ?? 0) + count);
-  // A void may take back what was dropped for want of room.
+  // A void may take back a count that was dropped for lack of room.
   return Object.fromEntries([...sum].filter(([, count]) => count > 0));
 };
 

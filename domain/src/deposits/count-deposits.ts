@@ -56,7 +56,7 @@ export function countTaken<D extends Counting>(day: D, part: WithTax, method: De
   return { ...rest, deposits: { ...deposits, takenByMethod } } as unknown as D;
 }
 
-/** Returns the day with what was given back on it. */
+/** Returns the day with a refund of a deposit. */
 export function countGivenBack<D extends Counting>(day: D, part: WithTax, method: DepositMethod): D {
   const { deposits, ...rest } = counted(day, 'givenBack', part, 1);
   const givenByMethod = added(deposits.givenByMethod, method, part.amountPaise);

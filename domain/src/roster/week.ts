@@ -24,7 +24,7 @@ export const EMPTY_WEEK: WeekPlan = Array.from({ length: 7 }, () => null);
 /** What a roster says of people's weeks; of a week without a roster too. */
 type Planned = Pick<Roster, 'week' | 'graceMinutes' | 'people'>;
 
-/** Returns what is planned for a person on a day; null where nothing is. */
+/** Returns a person's plan for a day; null where nothing is planned. */
 export const planOn = (rosters: readonly Planned[], personId: string, day: IsoDate): DayPlan | null =>
   rosters.find(({ week }) => week === weekOf(day))?.people[personId]?.[weekdayIndex(day)] ?? null;
 

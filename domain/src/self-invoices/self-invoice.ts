@@ -103,8 +103,8 @@ function assertMay({ amountPaise, gstPaise, reverseCharge }: Expense, recipient:
 }
 
 /**
- * Returns what is owed for an expense: its tax comes on top of the amount, for the supplier charged none. Each half is rounded once.
- * Throws as `issueSelfInvoice` says.
+ * Returns a self-invoice without its number: the tax comes on top of the amount, because the supplier charged none.
+ * Each half is rounded once. Throws as `issueSelfInvoice` says.
  */
 function owed(
   recipient: Recipient,

@@ -103,7 +103,7 @@ export async function readExpenses(
   };
 }
 
-/** Returns what is known when a session is counted. */
+/** Returns the facts for counting a session. */
 export const countingOf = (
   typed: CountTyped,
   { expensesPaise, loose }: SessionExpenses,

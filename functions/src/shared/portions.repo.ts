@@ -20,7 +20,7 @@ interface Known {
   readonly availability: Availability | null;
 }
 
-/** Reads what is counted and what is sold out. */
+/** Reads the counted portions and the sold-out dishes. */
 export async function readPortions(store: Store, restaurantId: string): Promise<Known> {
   const [portions, availability] = await Promise.all([
     store.get(portionsLeft, { restaurantId }),

@@ -63,7 +63,7 @@ export function writeStock(
 }
 
 /**
- * Gives the moves that wait their places and adds them to what is there. Returns the stock with them, and the last place;
+ * Gives the waiting moves their places and adds them to the levels. Returns the stock with them, and the last place;
  * writes the places of the moves, and nothing else.
  */
 export function placeWaiting(

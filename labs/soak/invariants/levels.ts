@@ -29,7 +29,7 @@ function expectFoldedRight({ moves, levels, days }: Stored): void {
   expect(Object.fromEntries(days.map(({ day, sums }) => [day, sums]))).toEqual(rebuilt.days);
 }
 
-/** The sums of all days are what is there, in quantity and worth. */
+/** The sums of all days equal the levels, in quantity and worth. */
 function expectDaysAreLevels({ levels, days }: Stored): void {
   const there = new Map<string, [number, number]>();
   const add = (itemId: string, quantity: number, worth: number) => {

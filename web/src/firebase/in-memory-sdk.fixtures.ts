@@ -152,7 +152,7 @@ export function onSnapshot(
     isAnswered = true;
     next(snapshot);
   };
-  // A change is news only to who knows what was before.
+  // Only a listener that has an answer already hears of a change.
   const told = () => {
     if (isAnswered || db.turns === null) tell();
   };

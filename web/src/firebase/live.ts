@@ -239,7 +239,7 @@ export function watchList<C extends Collection>(
       const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
       const next = endOf(spec, docs);
       const { fromCache } = snapshot.metadata;
-      // What was whole once stays whole without a network: it is what was true then.
+      // A list that was whole once stays whole without a network: it shows the state of that time.
       isPartial &&= fromCache;
       report({
         state: 'ready',

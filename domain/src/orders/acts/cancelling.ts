@@ -21,7 +21,7 @@ export interface Cancelling {
   readonly at: number;
   readonly bill: BegunBill;
   readonly day: string;
-  /** True for somebody who may cancel what is made (`cancel-cooked`). */
+  /** True for somebody who may cancel cooked dishes (`cancel-cooked`). */
   readonly mayCancelMade: boolean;
   /** Who allowed it, where the member may not. */
   readonly allowedBy?: AllowedBy;

@@ -145,7 +145,7 @@ const bookedSchema = z.object({
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
-  /** Who allowed that to somebody who may not cancel what is made; missing otherwise. */
+  /** Who allowed the cancelling to somebody who may not cancel cooked dishes; missing otherwise. */
   allowedBy: allowedBySchema.optional(),
   /** The order it was merged into, which cancelled it; otherwise null. */
   mergedInto: z.string().nullable(),

@@ -44,8 +44,8 @@ export interface OtherRecord {
 }
 
 /**
- * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Accents and apostrophes go. Null
- * where a name has other letters: the owner enters it there as it stands under the number.
+ * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Drops accents and
+ * apostrophes. Returns null for a name with other letters: the owner types it into the portal as registered.
  */
 export function portalNameOf(name: string, signs: '' | '.'): string | null {
   const plain = folded(name).replaceAll(/['’`]/g, '');
@@ -88,8 +88,8 @@ interface Other {
 }
 
 /**
- * Returns what each number stands for, in the order of the slips and then of the leavers. Whoever has none is by themselves. Others join
- * a number of these.
+ * Groups people by number, in the order of the slips and then of the leavers. Somebody without a number is a group of
+ * one. `others` only join groups that the slips and leavers have made.
  */
 export function byNumber(
   slips: readonly Slip[],

@@ -18,7 +18,7 @@ export const givesBack = ({ method, reverseCharge }: Expense): boolean =>
 
 type Part = VendorRefund['parts'][number];
 
-/** Returns what is left of a receipt's paid costs and of their GST by category, after what was given back before. */
+/** Returns the paid costs of a receipt and their GST by category, less the refunds before. */
 function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): Part[] {
   const left = new Map<string, Part>();
   const add = ({ category, amountPaise, gstPaise }: Part, by: 1 | -1) => {

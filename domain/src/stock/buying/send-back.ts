@@ -17,7 +17,7 @@ export interface GoingBack {
   readonly quantity: Quantity;
 }
 
-/** How much of a line went back before, and what was credited for it. */
+/** Returns the quantity of a line that went back before, and the credit for it. */
 function sentBackOf({ sentBack }: Pick<GoodsReceipt, 'sentBack'>, line: number) {
   const before = sentBack.flatMap(({ lines }) => lines.filter((each) => each.line === line));
   return {

@@ -93,8 +93,8 @@ export type WasteEntered = z.output<typeof wasteSchema>;
 const wasting = { callers: TEAM, input: wasteSchema, output: z.object({}), limits, audited: true } as const;
 
 /**
- * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. Refuses with `stock-item-unknown`,
- * `without-recipe`, or `too-long-ago` after a week.
+ * Enters waste: an item, or portions of a dish by its recipe, once for each `wasteId`. Refuses with
+ * `stock-item-unknown`, `without-recipe`, or `too-long-ago` after a week.
  */
 export const enterWaste = defineContract({
   name: 'enterWaste',
@@ -111,8 +111,10 @@ export const wasteInKitchen = defineContract({
 });
 
 /**
- * Moves items from one store of the house to another, once for each `transferId`. More than the figures have may be moved: what is there is
- * there. Refuses with `stock-item-unknown`, with `record-full` and the lines of its move (`typedLineOf`), with `too-long-ago` after a week, or with `request-id-used` for another transfer.
+ * Moves items from one store of the house to another, once for each `transferId`. The quantity may exceed the level,
+ * because the goods are there even if the figures are wrong. Refuses with `stock-item-unknown`, with `record-full` and
+ * the lines of its move (`typedLineOf`), with `too-long-ago` after a week, or with `request-id-used` for another
+ * transfer.
  */
 export const enterTransfer = defineContract({
   name: 'enterTransfer',
@@ -166,7 +168,7 @@ export const enterBatch = defineContract({
   audited: true,
 });
 
-/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It says nothing about what is there. */
+/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It tells no quantities. */
 export const readItemsToCount = defineContract({
   name: 'readItemsToCount',
   callers: TEAM,

@@ -54,8 +54,8 @@ function pacesOf(days: readonly Pick<StockDay, 'sums'>[]): Map<string, [quantity
 }
 
 /**
- * Returns the items that are kept, with what there is of them at `now`. `days` are the last `PACE_DAYS` whole business days; one
- * without any move is missing.
+ * Returns the items that are active or have a level, with their figures at `now`. `days` are the last `PACE_DAYS` whole
+ * business days; a day without moves is missing.
  */
 export function inHouse(
   items: readonly StockItem[],
@@ -96,7 +96,7 @@ export function inHouse(
     });
 }
 
-/** Returns what is there in all, and by category, the most first. */
+/** Returns the worth of the stock in all, and by category, the highest first. */
 export function worthOf(all: readonly InHouse[]): {
   readonly worthPaise: Paise;
   readonly byCategory: readonly (readonly [category: string, worthPaise: Paise])[];

@@ -57,8 +57,8 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
   }
   if (kind === 'transfer' || kind === 'preparation') {
     const { level: after, correctionPaise } = receive(level, quantity, arriving);
-    // Nobody pays for goods from another store, so the item keeps its last price. A batch has no price but its own
-    // worth.
+    // A transfer keeps the last price of its item, because nobody pays for the goods. The price of a batch is the worth
+    // of its ingredients.
     const { last } = kind === 'transfer' ? level : after;
     return { level: { ...after, last }, correctionPaise, worthPaise: arriving };
   }
@@ -134,7 +134,7 @@ function seen(level: Level, { kind }: Act, { quantity, paidPaise = ZERO }: MoveL
   return kind === 'receipt' && quantity > 0 ? withPaid(level, quantity, after, paidPaise) : level;
 }
 
-/** Levels while moves are added, with what was last paid for an item in any store: it prices the item in all of them. */
+/** Levels while moves are added. The last price that the house paid for an item in any store prices it in all of them. */
 function newLevels(known: Levels) {
   const levels: Record<string, Level> = { ...known };
   const keysOf = new Map(

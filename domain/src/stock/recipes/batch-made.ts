@@ -20,10 +20,10 @@ export interface TakenIn {
 /** What a batch takes in and costs before it is entered. */
 export interface BatchSeen {
   readonly takes: readonly TakenIn[];
-  /** What the ingredients cost; without those of which nobody knows a price. */
+  /** The cost of the ingredients, without those whose price nobody knows. */
   readonly costPaise: Paise;
   readonly unpriced: readonly string[];
-  /** What was made ÷ what the ingredients were for; null where it is a hundred times as much. */
+  /** The made quantity ÷ the planned one; null for more than a hundred times the plan. */
   readonly yieldBp: BasisPoints | null;
   /** More of an ingredient would go in than one move can hold: it cannot be entered at once. */
   readonly isTooMuch: boolean;

@@ -80,7 +80,7 @@ export const newTypedItem = (id: string, unit: Unit = 'kg'): TypedItem => ({
   active: true,
 });
 
-/** Returns an amount in one unit as it is typed in another of its measure; what is no amount stays. */
+/** Returns an amount in one unit as it is typed in another of its measure; a text that is no amount stays. */
 function amountInUnit(text: string, from: Unit, to: Unit): string {
   const quantity = quantityIn(text, from, UNITS[from].measure);
   return quantity === null ? text : typedIn(quantity, to);
@@ -166,7 +166,7 @@ function quantityIn(text: string, unit: Unit, measure: Measure): Quantity | null
   return quantity === null || quantity < 1 || quantity > MOST_QUANTITY ? null : quantity;
 }
 
-/** Returns a typed per cent in basis points; null for what is no share: 0, below, or above 100 %. */
+/** Returns a typed per cent in basis points; null for a text that is no share above 0 and up to 100 %. */
 function shareIn(text: string): number | null {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text.trim())) return null;
   const bp = basisPoints(Number(text));

@@ -101,7 +101,7 @@ export const stockMoveSchema = z.object({
   /** What the ingredients of a batch were for, where another quantity was made; else missing. */
   planned: quantitySchema.optional(),
   note: line(120),
-  /** A hash of what was asked, of waste: it tells a repeat from another act under the same id; else missing. */
+  /** A hash of the input, for waste: it tells a repeat from another act under the same id; else missing. */
   asked: z.string().max(64).optional(),
 });
 export type StockMove = z.output<typeof stockMoveSchema>;

@@ -38,8 +38,8 @@ const isSame = (known: StockMove, { lines, note }: CountTaken): boolean =>
   });
 
 /**
- * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
- * folded before it.
+ * Gives a count its place in the transaction that works out its differences. So a move that was written before, and
+ * that this transaction did not read, cannot be folded before the count.
  */
 export async function takeCount(
   input: CountTaken & { readonly authorUid?: string | undefined },

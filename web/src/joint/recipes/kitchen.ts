@@ -21,7 +21,7 @@ export interface Kitchen {
   readonly levels: StockLevels['levels'] | null;
   /** Reads again what there is; null where nothing failed. */
   readonly readLevels: (() => void) | null;
-  /** Empty for those who may not see what goods cost; what was last paid where the levels could not be read. */
+  /** Empty for those who may not see the cost of goods; the last prices where the levels could not be read. */
   readonly prices: ReadonlyMap<string, Price>;
 }
 

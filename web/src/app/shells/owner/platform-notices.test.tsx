@@ -18,7 +18,7 @@ const backend = inMemory();
 const now = Date.now();
 const posted = (overrides: Partial<Posted> = {}) =>
   aPosted({ id: newId(), from: now - HOUR, until: now + DAY, ...overrides });
-/** Stands beside what is not shown, so that a test waits until something is. */
+/** A notice that always shows, so that a test of hidden notices can wait for it. */
 const forAll = posted({ title: 'For all' });
 const onBoard = (...notices: Posted[]) => {
   backend.put(noticeBoards, {}, { notices });

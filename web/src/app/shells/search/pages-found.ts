@@ -7,7 +7,7 @@ import type { Words } from '../../../words/part.ts';
 const pagesOf = (area: RouteEntry['area']): readonly RouteName[] =>
   routeEntries.filter(([, route]) => route.area === area && !route.path.includes(':')).map(([name]) => name);
 
-/** Other words for what is on a page, by which people look for it. They come after every title. */
+/** Other words by which people look for a page. They come after every title. */
 const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
   finance: ['gst', 'gstr', 'tax', 'profit', 'tally', 'accountant'],
   settings: ['upi', 'fssai', 'gstin', 'printer', 'offers', 'discount codes'],

@@ -70,7 +70,7 @@ describe('paying a bill', () => {
     press(settling.moreWays);
     press('Add a tip');
     type(settling.tipField, '20');
-    // First the amount, then what is handed over for it, then the change.
+    // First the amount, then the cash that the guest hands over, then the change.
     const amounts = screen.getAllByLabelText(/in rupees$/);
     expect(amounts.slice(0, 2)).toEqual([
       screen.getByLabelText(settling.amount),

@@ -38,7 +38,7 @@ interface Opened {
   readonly isUnmarked: boolean;
 }
 
-/** The vouchers of a deposit, and what may be done with what is left or was kept. */
+/** The vouchers of a deposit, and the acts on its rest or on its kept part. */
 export function DepositActs({ deposit, depositId, calledOff, now }: About & { readonly deposit: Deposit }) {
   const words = useWords(bookingsPart).deposit;
   const voucherWords = useWords(depositVoucherPart);

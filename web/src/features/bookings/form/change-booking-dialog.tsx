@@ -50,7 +50,7 @@ export interface ChangeBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a booking: its time, size, tables, or what is known of the party. */
+/** Changes a booking: its time, size, tables, or the facts about the party. */
 export function ChangeBookingDialog(props: ChangeBookingDialogProps) {
   const { rules, today, now, onMoved, onClose } = props;
   // What another host changes meanwhile is not taken back: only fields that differ from these are sent.

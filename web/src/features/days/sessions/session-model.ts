@@ -156,7 +156,7 @@ export interface ReportRow {
 const rows = (what: ReportRow['what'], amounts: ByTender, sign: 1 | -1 = 1): ReportRow[] =>
   Object.entries(amounts).map(([tender, amount]) => ({ what, tender, amount: (amount * sign) as Paise }));
 
-/** Returns a session's money by kind and method. The rows of a method, but cash tips, add up to what is in the till of it. */
+/** Returns a session's money by kind and method. The rows of a method, without cash tips, add up to its money in the till. */
 export function reportRows(session: CashSession): ReportRow[] {
   const sums = allSums(session);
   return [

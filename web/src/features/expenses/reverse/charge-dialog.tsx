@@ -26,7 +26,7 @@ export interface ChargeDialogProps {
   readonly onName: (name: string) => void;
   readonly address: string;
   readonly onAddress: (address: string) => void;
-  /** The fields of one of the two dialogs, and what is owed. */
+  /** The fields of one of the two dialogs, and the tax owed. */
   readonly children: ReactNode;
   readonly isDue: boolean;
   readonly pending: boolean;

@@ -39,7 +39,7 @@ function useReserved(isKnown: boolean) {
 
 type Keyed = Shown & { readonly key: string };
 
-/** Guests who wait come first, then what is urgent, so that they are the last to be folded. */
+/** Guests who wait come first, then urgent tasks, so that they are folded last. */
 const rankOf = ({ key, isUrgent = false }: Keyed): number =>
   key === 'waiting' || key === 'requests' ? 0 : isUrgent ? 1 : 2;
 const inOrder = (tasks: readonly Keyed[]): Keyed[] => tasks.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -46,7 +46,7 @@ export const valuesOf = (
 ): PortionValues[] =>
   rows.map(({ key }) => ({ left: typed(leftOn(items[key], day)), perDay: typed(items[key]?.perDay) }));
 
-/** Returns a typed number of portions: undefined for none, null for what is no such number. */
+/** Returns a typed number of portions: undefined for an empty text, null for any other text that is no such number. */
 function portionsIn(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === '') return undefined;

@@ -10,7 +10,7 @@ export interface DishPrices {
   readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Returns the text of a price: what was typed, or else the stored one. */
+/** Returns the text of a price: the typed one, or else the stored one. */
 export function priceText({ stored, typed }: DishPrices, listId: string, key: string): string {
   const paise = stored.items[listId]?.[key];
   return typed[listId]?.[key] ?? (paise === undefined ? '' : typedRupees(paise));

@@ -24,7 +24,7 @@ export const textsOf = (plan: WeekPlan | undefined): Texts => (plan ?? EMPTY_WEE
 export const openEdit = (edit: Edit | null, roster: Roster | null): Edit | null =>
   edit !== null && edit.savedAs !== null && (roster?.version ?? 0) >= edit.savedAs ? null : edit;
 
-/** Returns the edit with other weeks or another grace. It is based on the roster that is shown, and on what was saved last. */
+/** Returns the edit with other weeks or another grace. It builds on the roster on screen, or on the last save. */
 export const edited = (
   edit: Edit | null,
   roster: Roster | null,

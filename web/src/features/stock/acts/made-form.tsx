@@ -77,7 +77,7 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
   );
 }
 
-/** A batch of a preparation: what its ingredients were for, what was made, what goes in, and what it costs. */
+/** The form for a batch of a preparation: the planned and the made quantity, the ingredients, and the cost. */
 export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
   const page = useWords(stockActsPart);
   const words = page.batch;

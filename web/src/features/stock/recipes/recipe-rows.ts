@@ -15,7 +15,7 @@ export const KINDS = ['dish', 'batch', 'add-on'] as const;
 export type RecipeKind = (typeof KINDS)[number];
 export type CostFrom = 'recipe' | 'unpriced' | 'dear' | 'combo' | 'typed' | 'none';
 
-/** One row of the list: what is sold, or what is made in batches. */
+/** One row of the list: a dish on sale, an add-on, or a preparation made in batches. */
 export interface RecipeRow {
   /** The key of its cost; unique in its kind. */
   readonly key: string;
@@ -58,7 +58,7 @@ function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: Li
     const size = item.variants.find(({ id }) => id === variantId) ?? null;
     const pricePaise = size?.pricePaise ?? item.pricePaise;
     const range = item.combo === undefined ? null : comboCost(item.combo, pricedByRecipe);
-    // As in `catalog/costs`: where choices differ in cost, what was typed for the combo counts.
+    // As in `catalog/costs`: where choices differ in cost, the typed cost of the combo counts.
     const isOne = range !== null && range.fromPaise === range.toPaise;
     const combo = isOne || typedOf(key) === null ? range : null;
     const recipe = byRecipe.get(key);

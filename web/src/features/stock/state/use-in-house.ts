@@ -54,7 +54,7 @@ export interface Folding {
   readonly fold: () => void;
 }
 
-/** Adds what was sold since to the levels, once when the page opens, for those who may. */
+/** Adds the sales since the last fold to the levels, once when the page opens, for those who may. */
 export function useFold(): Folding {
   const may = useMay()('stock');
   const attempt = useAttempt(foldStock);

@@ -9,7 +9,7 @@ import { soldPortions } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
-/** A dish that was sold by weight, with what was weighed of it. */
+/** A dish that was sold by weight, with its weighed sales. */
 export interface WeighedRow {
   readonly id: string;
   readonly name: string;
