@@ -43,7 +43,7 @@ export const approvals = defineCollection('users/{restaurantId}/approvals/{appro
       limit: SPENT_PAGE,
       ...(after !== null && { after }),
     })),
-    /** What was asked about an order. */
+    /** The approvals asked for an order. */
     ofOrder: query(['order', 20], (orderId: string, limit: number) => ({
       where: [['about.orderId', '==', orderId]],
       limit,

@@ -88,7 +88,7 @@ export type Suspect = z.output<typeof suspectSchema>;
 const resultSchema = z.object({
   expected: byTenderSchema,
   counted: byTenderSchema,
-  /** Counted less expected, by method; only what differs. */
+  /** Counted less expected, by method; only methods that differ. */
   difference: byTenderSchema,
   /** The expenses from the drawer that it counts. */
   expensesPaise: amountSchema,

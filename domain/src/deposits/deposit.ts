@@ -181,7 +181,7 @@ export function refundWhole(
   };
 }
 
-/** What a rule needs to know of a booking that is off. */
+/** The facts about an ended booking that decide on its deposit. */
 export interface CalledOff {
   readonly state: string;
   readonly at: number;
@@ -196,7 +196,7 @@ export interface CalledOff {
 /** States of a party that nobody noted as seated, off or absent. */
 const UNMARKED: readonly string[] = ['confirmed', 'late'];
 
-/** What a booking says for its deposit, which outlives it. */
+/** Returns the facts about a booking that its deposit keeps, because it outlives the booking. */
 export const knownOf = ({ day, guest }: OfBooking & { readonly day: string }): BookingKnown => ({
   day,
   cancelledAt: guest?.cancelledAt ?? null,
@@ -314,7 +314,7 @@ export const cashIn = (
     .filter(({ receipt }) => receipt.method === 'cash')
     .map(({ amountPaise, receipt }) => ({ amountPaise, at: receipt.at }));
 
-/** What a booking says of its deposit. */
+/** Returns a deposit as its booking stores it. */
 export const depositSummaryOf = (id: string, deposit: Deposit) => ({
   id,
   number: deposit.receipt.number,

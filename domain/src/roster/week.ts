@@ -21,7 +21,7 @@ export const daysOfWeek = (week: IsoDate): IsoDate[] =>
 
 export const EMPTY_WEEK: WeekPlan = Array.from({ length: 7 }, () => null);
 
-/** What a roster says of people's weeks; of a week without a roster too. */
+/** The fields of a roster about people's weeks; a week without a roster has them too. */
 type Planned = Pick<Roster, 'week' | 'graceMinutes' | 'people'>;
 
 /** Returns a person's plan for a day; null where nothing is planned. */

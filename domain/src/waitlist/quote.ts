@@ -11,7 +11,7 @@ import type { Plan, Spot } from '../bookings/evening/plan.ts';
 import type { Hold, Holds } from './freeing.ts';
 import type { Quote } from './wait-day.schema.ts';
 
-/** What an estimate goes by. */
+/** The facts behind an estimate. */
 export interface Room {
   readonly plan: Plan;
   readonly holds: Holds;
@@ -78,7 +78,7 @@ function placesOf(room: Room, { tableIds, to: seats }: Spot, pace: Pace): Place[
   });
 }
 
-/** The line at one pace: who has taken what so far. */
+/** The line at one pace, with the places taken so far. */
 class Line {
   readonly #room: Room;
   readonly #pace: Pace;

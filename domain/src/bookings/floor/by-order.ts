@@ -65,11 +65,11 @@ export interface BookedParty {
   readonly size: number;
   /** The customer of the booking's number; null where nobody has it. */
   readonly customer: Order['customer'];
-  /** The last deposit of the party, with what of it waits; missing without one. */
+  /** The last deposit of the party, with the amount that still waits; missing without one. */
   readonly deposit?: { readonly id: string; readonly number: string; readonly amountPaise: Paise };
 }
 
-/** Returns what an order is told of its party's deposit: 0 where it waits no more. */
+/** Returns the party's deposit as its order stores it: an amount of 0 where it waits no more. */
 export function depositTold({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit'> {
   if (deposit === undefined) return {};
   const { id, number, leftPaise, state } = deposit;
@@ -90,7 +90,7 @@ export function withDepositBack(order: Order, depositId: string): Order {
   };
 }
 
-/** Returns the order with what the booking knows of its party, and the order does not. */
+/** Returns the order, completed with the booking's facts about the party. */
 export function withBookedParty(
   order: Order,
   { bookingId, day, name, size, customer, ...told }: BookedParty,

@@ -21,7 +21,7 @@ type Bookings = BookingDay['bookings'];
 /** Returns the instant from which a booking reserves its tables. */
 export const fromOf = ({ at }: Pick<Placing, 'at'>): number => at - DUE_MS;
 
-/** Returns the instant at which a booking no longer reserves its tables, though nobody has said what became of it. */
+/** Returns the time at which a booking stops reserving its tables, even if nobody has marked how it ended. */
 const untilOf = ({ at, minutes, seatedAt }: Placing): number =>
   Math.max(at, seatedAt ?? at) + minutes * MINUTE;
 
@@ -97,7 +97,7 @@ export function claimsAt(bookings: Bookings, now: number): ReadonlyMap<string, C
   return claims;
 }
 
-/** What a table shows for a booking without a name: it has a number only, which no table carries. */
+/** The name on a table for a booking that has only a number, because no table shows a number. */
 const NAMELESS = 'Guest';
 
 /** Returns a name that a table can carry, without cutting a sign in two. */

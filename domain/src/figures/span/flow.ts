@@ -1,7 +1,7 @@
 import { ZERO } from '../../money/money.ts';
 import type { Statement, StatementLine } from './profit-and-loss.ts';
 
-/** A bar of the picture of a statement, in paise: what came in or is left from 0, a cost from where the one before ends. */
+/** A bar in the picture of a statement, in paise: income and profit start at 0, a cost where the bar before ends. */
 export interface FlowBar {
   readonly line: StatementLine;
   readonly is: 'in' | 'cost' | 'left';

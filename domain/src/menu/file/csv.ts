@@ -150,7 +150,7 @@ interface Row {
   readonly combo: string;
 }
 
-/** What is stored beside a menu and is in its file. */
+/** Data of a menu's file that other documents store. */
 interface KnownBeside {
   readonly costs: Costs['costs'];
   readonly prices: Prices;
@@ -387,7 +387,7 @@ class Import {
     this.items = read.items;
   }
 
-  /** Takes back what a row asks for beside its dish. */
+  /** Takes back a row's changes besides its dish. */
   private leaveOut({ id, what, costs }: CountedRow): void {
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);

@@ -71,7 +71,7 @@ function byEmployment(a: Slip, b: Slip): number {
   return of(a) < of(b) ? -1 : 1;
 }
 
-/** What one number stands for in a month. */
+/** The people and slips under one number in a month. */
 interface OneNumber {
   readonly number: string;
   /** A slip for each record; several where somebody left and came back under another one. The present state is the last. */
@@ -112,7 +112,7 @@ export function byNumber(
   return [...all.values()].map((one) => ({ ...one, slips: one.slips.toSorted(byEmployment) }));
 }
 
-/** How a portal's file says what stands under a number. */
+/** How a portal's file makes the row of a number. */
 interface Form<Row> {
   /** The signs in a name that the portal takes beside letters and spaces. */
   readonly signs: '' | '.';

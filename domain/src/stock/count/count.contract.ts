@@ -45,8 +45,9 @@ export type CountTaken = z.output<typeof countSchema>;
 const counting = { callers: TEAM, input: countSchema, output: z.object({}), limits, audited: true } as const;
 
 /**
- * Takes a count, once for each `countId`: each line is what there was at its own time, so that sales during a count do not harm it.
- * Refuses with `stock-item-unknown`, with `too-long-ago` for a line of more than a day ago. Two lines of one item are no valid input.
+ * Takes a count, once for each `countId`. Each line has the quantity at its own time, so sales during a count do not
+ * harm it. Refuses with `stock-item-unknown`, with `too-long-ago` for a line of more than a day ago. Two lines of one
+ * item are no valid input.
  */
 export const enterCount = defineContract({
   name: 'enterCount',

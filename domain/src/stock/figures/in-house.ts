@@ -20,7 +20,7 @@ const LASTS_DAYS = 2;
 export const SIGNS = ['below-zero', 'below-par', 'runs-out', 'not-counted'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** An item as the page shows it: what there is in all stores, and what needs somebody. */
+/** An item as the page shows it: its stock in all stores, and the signs that somebody must act. */
 export interface InHouse {
   readonly item: StockItem;
   readonly quantity: Quantity;
@@ -36,8 +36,8 @@ export interface InHouse {
 }
 
 /**
- * What goes out by being used. A count's difference and a transfer say nothing about the pace, and neither does the batch that comes
- * in.
+ * The kinds of moves that use an item. A count's difference and a transfer say nothing about the pace, and neither does
+ * the batch that comes in.
  */
 const USES: readonly SumKind[] = ['usage', 'return', 'waste', 'preparation'];
 

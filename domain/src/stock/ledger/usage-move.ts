@@ -37,7 +37,7 @@ type SoldLine = readonly [line: OrderLine, portions: number];
 
 const keyOf = ({ itemId, storeId = '' }: MoveLine): string => `${itemId}@${storeId}`;
 
-/** What portions used, and when the last of it left. */
+/** The stock that portions used, and when the last of it left. */
 export interface UsedLines {
   readonly at: number;
   readonly lines: MoveLine[];

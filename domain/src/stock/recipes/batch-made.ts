@@ -52,7 +52,7 @@ export function seeBatch(
     if (levels === null) return { itemId: id, quantity, there: null };
     return { itemId: id, quantity, there: Object.hasOwn(levels, key) ? (levels[key]?.quantity ?? 0) : 0 };
   });
-  // What is a hundred times the plan is a wrong unit, and its share would be no exact number.
+  // A hundred times the plan means a wrong unit, and the share would be no exact number.
   const yieldBp = made > planned * 100 ? null : shareOf(made, planned);
   return { takes, ...costOfUsed(used, prices), yieldBp, isTooMuch: isMoreThanMoves(used) };
 }

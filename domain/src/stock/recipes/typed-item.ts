@@ -10,7 +10,7 @@ import { thousandthsIn, typedIn } from '../shape/quantity-text.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
 
-/** The unit in which what other measures are of an item is typed. */
+/** The unit, by the item's measure, in which people type the conversion from a unit of another measure. */
 export const FACTOR_IN = { mass: 'g', volume: 'ml', count: 'piece' } as const satisfies Record<Measure, Unit>;
 const WHOLE = { mass: 'kg', volume: 'litre', count: 'piece' } as const satisfies Record<Measure, Unit>;
 
@@ -21,7 +21,7 @@ export interface TypedPack {
   readonly size: string;
 }
 
-/** What one of a unit of another measure is of the item, in `FACTOR_IN` of its measure; empty for no conversion. */
+/** A conversion: `is` is the quantity of the item in one `of`, in `FACTOR_IN` of the item's measure; empty for none. */
 interface TypedFactor {
   readonly of: Unit;
   readonly is: string;
@@ -99,8 +99,9 @@ const shownIn = (was: StockItem | undefined, unit: Unit): TypedItem | null =>
   was === undefined || was.measure !== UNITS[unit].measure ? null : typedItemOf({ ...was, unit });
 
 /**
- * Returns an item with another unit: the same amounts and the same price, in that unit. To another measure nothing converts, so amounts,
- * price and conversions begin anew. `was`: the item as it is stored; what shows its values goes on doing so, without a rounding.
+ * Returns an item with another unit: the same amounts and the same price, in that unit. Nothing converts to another
+ * measure, so amounts, price and conversions begin anew. `was` is the stored item; fields that show its values still
+ * show them, without a rounding.
  */
 export function withUnit(typed: TypedItem, unit: Unit, was?: StockItem): TypedItem {
   const from = typed.unit;

@@ -74,7 +74,7 @@ export function usageOf(
   return used();
 }
 
-/** Returns what so much of a kept preparation needs; null where it is none. */
+/** Returns the ingredients for a quantity of a kept preparation; null for an item that is none. */
 export function usageOfBatch(
   recipes: Recipes,
   items: ReadonlyMap<string, StockItem>,

@@ -29,12 +29,12 @@ export const stockItemSchema = z
     category: expenseCategorySchema,
     /** The usable part of it; missing where all of it is. */
     yieldBp: yieldSchema.max(9999).optional(),
-    /** What units of other measures are of it: one for each measure at most. */
+    /** Conversions from units of other measures: one for each measure at most. */
     factors: z
       .array(z.object({ of: z.enum(UNIT_NAMES), is: quantitySchema }))
       .max(2)
       .optional(),
-    /** What should be in the house; missing where nobody watches it. */
+    /** The quantity that should be in the house; missing where nobody watches it. */
     par: quantitySchema.optional(),
     /** Where it stands, for the sheet of a count; empty for nowhere in particular. */
     shelf: line(30),

@@ -25,7 +25,7 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 const moveLineSchema = z
   .object({
     itemId: menuIdSchema,
-    /** Above zero for what comes in, below zero for what goes out; zero where a count found what there should be. */
+    /** Above zero for goods that come in, below zero for goods that go out; zero where a count found no difference. */
     quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
     /**
      * The price that the restaurant paid, with the tax that it cannot claim back, or the vendor's credit for goods
@@ -49,7 +49,7 @@ const moveLineSchema = z
     storeId: menuIdSchema.optional(),
     /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */
     at: timestamp().optional(),
-    /** When it was counted; on a count alone. What happened before and is written later changes no level (`fold`). */
+    /** When somebody counted it; on a count alone. Moves from before that time that are written later change no level (`fold`). */
     countedAt: timestamp().optional(),
   })
   .refine(({ quantity, countedAt }) => quantity !== 0 || countedAt !== undefined, { path: ['quantity'] })
@@ -75,8 +75,8 @@ const MOST_MOVED = MOST_ITEMS;
 export const stockMoveSchema = z.object({
   kind: z.enum(MOVE_KINDS),
   /**
-   * When it happened, the last of it, and the business day that counts it. What gives back a bill happened when the bill's dishes
-   * left, so that a count between the two is right.
+   * When it happened, the last of it, and the business day that counts it. A move that gives back a bill has the time
+   * at which the bill's dishes left, so that a count between the two is right.
    */
   at: timestamp(),
   day: z.string(),
