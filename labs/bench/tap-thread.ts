@@ -31,7 +31,7 @@ export const traceTaps = (browser: Browser): Promise<void> =>
 
 const kindOf = ({ name }: Event): Kind => KINDS.find(([, events]) => events.test(name))?.[0] ?? 'other';
 
-/** What a thread did in the tasks from one time to another, each event without what ran within it. */
+/** Adds up a thread's work in the tasks from one time to another, each event without the events within it. */
 function workOf(own: readonly Event[], from: number, to: number): Work {
   const work = { script: 0, style: 0, layout: 0, paint: 0, other: 0, thread: 0, 'elements styled': 0 };
   const around: Event[] = [];

@@ -50,7 +50,7 @@ export async function attackPublicPage(house: House): Promise<string[]> {
 
 /**
  * Strangers join with made-up numbers, from the party's own network address, while the party and a captain send rounds.
- * Returns what these were refused.
+ * Returns the rounds of these two that were refused.
  */
 export async function joinWithMadeUpNumbers(house: House, { party, round }: Seated): Promise<string[]> {
   let n = 0;
@@ -96,7 +96,7 @@ export async function loadInBulk(
   const expectStatus = (what: string, status: number, wanted: number) => {
     if (status !== wanted) wrong.push(`${what} was answered with ${status}`);
   };
-  // The others of the flood read too: only what this page adds is counted, by asking when nobody else does.
+  // The other parts of the flood read too, so these requests run alone: then all counted reads are this page's.
   const before = served.reads;
   for (let n = 0; n < MADE_UP.pages; n += 1) expectStatus(menu, (await ask(menu)).status, 200);
   const reads = served.reads - before;

@@ -17,7 +17,7 @@ function plantIn(contract: Contract): () => void {
   return () => void Object.assign(contract, { limits });
 }
 
-/** Nobody has called from it: what the flood counted at its own address must not hide a planted limit. */
+/** An address without any call yet: the counts at the flood's own address must not hide a planted limit. */
 const ADDRESS = '198.51.100.77';
 
 /** What the party must be refused under each of the three planted faults, as `attackParty` says it. */

@@ -111,7 +111,7 @@ const fill = (page: Page): Promise<void> =>
     for (let size = 1 << 20; size >= 16; size >>= 2) {
       const bytes = new Uint8Array(size);
       for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
-      // A bound on what never fills.
+      // A bound for a device that never fills.
       for (let n = 0; n < 200 && (await fits(bytes)); n += 1);
     }
     open.result.close();

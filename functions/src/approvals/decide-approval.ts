@@ -10,7 +10,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { approvableCall } from './approvable-calls.ts';
 
-/** The answer to a question: by whom, and what. */
+/** The answer to a question, and who gives it. */
 interface Answer {
   readonly restaurantId: string;
   readonly approvalId: string;

@@ -129,7 +129,7 @@ export function followBooking(
 
 type Bill = Pick<Invoice, 'number' | 'issuedAt' | 'businessDay'>;
 
-/** What a bill writes of the deposits that it takes off. */
+/** The writes of a bill for the deposits that it takes off. */
 interface OnBill {
   /** Returns the day with them. */
   readonly count: (day: Day) => Day;

@@ -34,7 +34,7 @@ export const stockOfPortions = ({ portions, availability }: Known): Stock => ({
   availability: availability ?? NOTHING_SOLD_OUT,
 });
 
-/** Writes what changed of both documents. */
+/** Writes the changes of both documents. */
 export function writePortions(store: Store, restaurantId: string, before: Known, after: Stock): void {
   const { portions, availability } = stockOfPortions(before);
   if (!same(portions, after.portions))

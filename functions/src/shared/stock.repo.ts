@@ -47,7 +47,7 @@ const stockOf = ({ levels, days }: Pick<Unfolded, 'levels' | 'days'>): Stock => 
   days: Object.fromEntries(days.map(({ day, sums }) => [day, sums])),
 });
 
-/** Writes what a fold leaves, up to a place of the ledger. */
+/** Writes the levels and days after a fold, up to a place of the ledger. */
 export function writeStock(
   store: Store,
   restaurantId: string,

@@ -56,7 +56,7 @@ function lastCountOf(key: string, moves: Stored['moves'], said: StockLedger) {
   return last;
 }
 
-/** There is what somebody counted last, and what moved after that moment; without a count all that ever moved. */
+/** A level equals the last count and the moves after it; without a count, all moves. */
 function expectQuantities({ moves, levels }: Stored, said: StockLedger): void {
   for (const [key, { quantity }] of Object.entries(levels?.levels ?? {})) {
     const last = lastCountOf(key, moves, said);

@@ -77,7 +77,7 @@ export async function takeCount(
         readEnterer(store, caller, authorUid),
       ]);
       if (unfolded.isMore) return false;
-      // Those read last are the oldest; what happened before them is not known.
+      // The last moves read are the oldest; earlier ones are unknown.
       const knownSince = later.length < MOST_SINCE ? 0 : Math.min(...later.map(({ value }) => value.at));
       const tooOld = counted.flatMap((line, i) => (line.at < knownSince ? [i + 1] : []));
       if (tooOld.length > 0) throw new Refusal('too-long-ago', { lines: tooOld });

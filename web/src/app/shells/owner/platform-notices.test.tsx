@@ -24,7 +24,7 @@ const onBoard = (...notices: Posted[]) => {
   backend.put(noticeBoards, {}, { notices });
 };
 const to = (audience: Partial<Posted['audience']>) => ({ ...aPosted().audience, ...audience });
-/** Each test has a restaurant of its own, for the device remembers what it was told. */
+/** Each test has a restaurant of its own, because the device remembers what a restaurant was told. */
 const show = (dismissed: string[] = [], restaurantId = `${newId()}@example.com`) => {
   const record = aRestaurant({
     address: '1 MG Road, Pune',

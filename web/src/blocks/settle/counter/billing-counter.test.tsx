@@ -76,7 +76,7 @@ describe('paying a bill', () => {
       screen.getByLabelText(settling.amount),
       screen.getByLabelText(settling.received),
     ]);
-    // Each says what counts where it stays empty; the number stands in one of them.
+    // Each field says which amount counts while it stays empty; only one of them shows it as a number.
     expect(amounts.map((field) => field.getAttribute('placeholder') ?? '')).toEqual(['563', '', '']);
     expect(screen.getByText(settling.amountHint('₹563', '₹563'))).toBeTruthy();
     expect(screen.getByText(settling.receivedHint('₹583'))).toBeTruthy();

@@ -16,7 +16,7 @@ import type { Failure, SettleActs } from '../state/acts.ts';
 /** A deposit as its order tells it. */
 export interface Told {
   readonly id: string;
-  /** What is on the bill, or what the party had paid when it was seated. */
+  /** The amount on the bill, or the amount that the party had paid when it was seated. */
   readonly amountPaise: Paise;
   readonly isOnBill: boolean;
 }

@@ -224,7 +224,7 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
 
 export interface DepositDialogProps {
   readonly depositId: string;
-  /** What is left of the deposit, or was kept, in words. */
+  /** The rest of the deposit, or the kept amount, in words. */
   readonly left: string;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ import styles from '../bookings.module.css';
 
 interface About {
   readonly depositId: string;
-  /** What became of the booking; null while it is not known. */
+  /** How the booking ended; null while it is not known. */
   readonly calledOff: CalledOff | null;
   /** Epoch ms, by the server's clock. */
   readonly now: number;

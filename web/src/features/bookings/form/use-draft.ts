@@ -12,7 +12,7 @@ import type { Caller } from './use-caller.ts';
 /** Around which time free ones are looked for before one is typed. */
 const DINNER = '20:00';
 
-/** What a number fills in. */
+/** The fields that a known number fills in. */
 type Told = Pick<Draft, 'name' | 'food'>;
 const NOTHING_TOLD: Told = { name: '', food: '' };
 

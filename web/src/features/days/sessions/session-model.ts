@@ -126,7 +126,7 @@ export const EMPTY_MOVE: MoveTyped = {
   vendor: '',
 };
 
-/** Returns what the contract asks for. */
+/** Returns a movement as the contract takes it. */
 export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }: MoveEntered) => ({
   kind,
   amountPaise: amount,

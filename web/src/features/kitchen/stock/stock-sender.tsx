@@ -23,7 +23,8 @@ type Reason = CallFacts['reason'];
 function meaningOf(reason: Reason, { wasUnknown = false }: OutAct): 'refused' | 'not-this' | 'none' {
   if (reason === 'unexpected') return 'not-this';
   if (reason === 'invalid-input') return wasUnknown ? 'not-this' : 'refused';
-  // What the server says before it looks at the act is no answer to it, and the next act would hear the same.
+  // A refusal that the server gives before it looks at the act is no answer to the act, and the next act would get the
+  // same.
   return outcomeOf(reason, { wasUnknown: true }) === 'refused' ? 'refused' : 'none';
 }
 

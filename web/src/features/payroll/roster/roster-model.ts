@@ -8,7 +8,7 @@ export type Texts = readonly string[];
 /** The typed weeks of the people who were changed. */
 export type Typed = Readonly<Record<string, Texts>>;
 
-/** What somebody has changed of a week and not yet seen stored. */
+/** A person's changes of a week, until the page sees them stored. */
 export interface Edit {
   readonly typed: Typed;
   readonly graceMinutes: number;

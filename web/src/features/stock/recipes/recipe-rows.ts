@@ -43,7 +43,7 @@ export interface ListFacts {
   readonly sold: Readonly<Record<string, SoldDish>>;
 }
 
-/** Returns the dishes and sizes: what has no recipe first, the most sold first. */
+/** Returns the dishes and sizes: those without a recipe first, the most sold first. */
 function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: ListFacts): RecipeRow[] {
   const byRecipe = recipeCosts(recipes, items, prices, menu);
   const limit = recipes.mostCostBp ?? USUAL_FOOD_COST_BP;
@@ -114,13 +114,13 @@ const bare = (key: string, name: string, category: string): RecipeRow => ({
   soldPaise: ZERO,
 });
 
-/** Returns what some ingredients cost, and from what that comes. */
+/** Returns the cost of some ingredients, and where the cost comes from. */
 function costOfUses({ items, prices, recipes }: Kitchen, key: string): Pick<RecipeRow, 'costPaise' | 'from'> {
   const uses = recipes.portions[key];
   if (uses === undefined) return { costPaise: null, from: 'none' };
   const taken = { ...recipes, portions: { it: uses } };
   const cost = portionCost(taken, items, prices, { itemId: 'it', variantId: null, addOnIds: [] });
-  // What an add-on gives back costs nothing by itself.
+  // An add-on that only gives ingredients back costs nothing by itself.
   if (cost === null) return { costPaise: null, from: 'recipe' };
   return { costPaise: cost.costPaise, from: cost.unpriced.length > 0 ? 'unpriced' : 'recipe' };
 }

@@ -13,7 +13,7 @@ import { useMay } from '../../../firebase/rights.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { Live } from '../../../firebase/live.ts';
 
-/** What is in the house, with what it was made of. */
+/** The stock in the house, and the documents behind it. */
 export interface House {
   readonly items: StockItems;
   /** Null until something has moved. */
