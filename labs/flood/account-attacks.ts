@@ -55,8 +55,8 @@ export async function attackReferral(): Promise<{ readonly opened: number; reado
 }
 
 /**
- * A stranger asks under one referral ID, each time from another block of network addresses, who has an account. Returns how often the
- * answer told that an address is taken.
+ * A stranger asks who has an account, under one referral ID and each time from another block of network addresses.
+ * Returns how often the answer told that an address is taken.
  */
 export async function askWhoHasAnAccount(): Promise<number> {
   const referralId = 'STAFFX4';

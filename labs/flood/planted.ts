@@ -7,8 +7,8 @@ import { attackParty, seatParty } from './attacks.ts';
 import { TABLES } from './plan.ts';
 
 /**
- * The fault that these limits are there to prevent: an address counts everybody who calls from it, before anybody knows who they
- * are. Returns how to take it back.
+ * Plants the fault that these limits prevent: an address counts everybody who calls from it, before anybody knows who
+ * they are. Returns a function that takes the fault back.
  */
 function plantIn(contract: Contract): () => void {
   const { limits } = contract;

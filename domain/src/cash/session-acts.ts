@@ -291,8 +291,8 @@ export function closeSession(
 }
 
 /**
- * Hands a session over: counts it, and opens the next one on the same till with the counted cash as its float. Throws what
- * counting throws, `holder-has-session`, or `same-holder`.
+ * Hands a session over: counts it, and opens the next one on the same till with the counted cash as its float. Throws
+ * as `countSession`, and `holder-has-session` or `same-holder`.
  */
 export function handOverSession(
   session: SessionEntry,

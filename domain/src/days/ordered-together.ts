@@ -80,8 +80,8 @@ type Entry = readonly [first: string, second: string, count: number];
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Returns the entries, or, when there are more than `most`, three quarters of `most`: those with the highest counts, and
- * among equal ones the first in the order of their keys. What is new then finds room to gather counts.
+ * Returns the entries, or, when there are more than `most`, three quarters of `most`: those with the highest counts,
+ * and among equal ones the first in the order of their keys. New entries then have room to gather counts.
  */
 const mostFrequent = (entries: readonly Entry[], most: number): readonly Entry[] =>
   entries.length <= most

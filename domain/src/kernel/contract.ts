@@ -15,8 +15,8 @@ export type Proof = 'order' | 'key' | 'device' | 'link';
 export interface RateLimit {
   readonly per: 'uid' | 'order' | 'device' | 'link' | 'ip' | 'restaurant';
   /**
-   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who have
-   * not. Without it every caller counts. A limit that others depend on too has it, so that nobody is refused because of
+   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who
+   * have not. Without it every caller counts. A limit that callers share has it, so that nobody is refused because of
    * people who do not belong to them.
    */
   readonly of?: 'party' | 'strangers';

@@ -36,10 +36,7 @@ export const graceOn = (rosters: readonly Planned[], day: IsoDate): number =>
 const withoutEmpty = (people: Readonly<Record<string, WeekPlan>>): Record<string, WeekPlan> =>
   Object.fromEntries(Object.entries(people).filter(([, plan]) => plan.some((day) => day !== null)));
 
-/**
- * Returns the weeks of `here`, the people who work here, with those of the week before; whoever has something planned
- * already keeps it.
- */
+/** Copies the week before for `here`, the people who work here. A person who has a plan already keeps it. */
 export const copiedFrom = (
   before: Readonly<Record<string, WeekPlan>>,
   known: Readonly<Record<string, WeekPlan>>,
@@ -56,7 +53,7 @@ interface RosterTyped extends Planned {
 }
 
 /**
- * Returns the stored roster after somebody saved a week; the same roster for a repeat of what stands. Throws
+ * Returns the stored roster after somebody saved a week; the same roster for a repeat of the stored shifts. Throws
  * `changed-meanwhile` where somebody else has changed the week since.
  */
 export function savedRoster(

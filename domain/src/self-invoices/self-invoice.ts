@@ -193,8 +193,8 @@ export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
 }
 
 /**
- * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, or its expense is not paid
- * or is that of another one.
+ * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is
+ * not paid, or the expense is another one's.
  */
 export function withPaymentVoucher(
   known: SelfInvoice,

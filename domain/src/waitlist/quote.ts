@@ -161,8 +161,8 @@ export function seatsOf(room: Room, sizes: readonly number[], pace: Pace): (Seat
 const minutesUntil = (at: number, now: number): number => (at - now) / MINUTE;
 
 /**
- * Returns in how many minutes a party is seated that waits behind others, as a range rounded outward to five minutes; null
- * where no table takes it within four hours. `ahead` are the sizes of those before it, in order.
+ * Returns the minutes until a party behind others is seated, as a range rounded outward to five minutes; null where no
+ * table takes it within four hours. `ahead` are the sizes of the parties before it, in order.
  */
 export function quoteFor(room: Room, ahead: readonly number[], size: number): Quote | null {
   const { now } = room;

@@ -67,8 +67,8 @@ function settled(
 }
 
 /**
- * Returns those who can matter for a party: whoever holds tables while it is there and, for each move, whoever holds some
- * while one of those is there.
+ * Returns the bookings that can matter for a party: those that overlap with it in time, then, once for each move, those
+ * that overlap with these.
  */
 function near(party: Held, held: readonly Held[], moves: number): readonly Held[] {
   let reach: Pick<Held, 'from' | 'to'> = party;

@@ -123,8 +123,8 @@ export const mayBeOf = (order: Pick<Order, 'state' | 'booked'> | null, bookingId
   order?.state === 'open' && (order.booked ?? []).every(({ id }) => id === bookingId);
 
 /**
- * True where an order that may be of a booking takes the party's further tables: it has the booking, or it began once the
- * tables were kept for the party. An earlier one may be of people who sat down by chance.
+ * True where an order that may belong to a booking takes the party's other tables: it has the booking, or it began once
+ * the tables were kept for the party. The people of an earlier order may have sat down by chance.
  */
 export const takesTables = (
   placing: Pick<Placing, 'at'>,

@@ -50,8 +50,8 @@ const mayShow = (placing: Placing | undefined, now: number): boolean =>
   placing !== undefined && (reserves(placing, now) || placing.state === 'seated');
 
 /**
- * Returns a day, as it was changed, with the time at which the floor is looked at: at once where a booking changes that
- * a table may show. A look that is due stays due: nobody may have followed the change before this one yet.
+ * Returns a changed day with the time of the next look at the floor: now where a booking changed that a table may show.
+ * A look that is due stays due, because nobody may have followed the change before this one yet.
  */
 export function withLook(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
   const ids = new Set([...Object.keys(before?.bookings ?? {}), ...Object.keys(after.bookings)]);

@@ -441,8 +441,8 @@ const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T,
 
 /**
  * Imports a file's rows into the menu. A row that names a dish, by id or by category and name, changes that dish; any
- * other row adds one; no dish is deleted. A bad row is left out, and its faults are reported by cell. Returns a question
- * instead where two columns of the file say the same and differ.
+ * other row adds one; no dish is deleted. A bad row is left out, and its faults are reported by cell. Returns a
+ * question instead where two columns with one meaning differ.
  */
 export function importRows(
   menu: MenuContent,

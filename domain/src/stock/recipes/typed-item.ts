@@ -175,8 +175,8 @@ function shareIn(text: string): number | null {
 }
 
 /**
- * Reads a typed item, or the fields at fault. `was`: the item as it is stored. What the form shows of it rounded, such as a price of less
- * than a paisa a gram, stays as it is stored unless somebody types something else.
+ * Reads a typed item, or the fields at fault. `was`: the item as it is stored. A value that the form shows rounded,
+ * such as a price of less than a paisa a gram, stays as stored unless somebody types another.
  */
 export function readItem(
   typed: TypedItem,

@@ -33,8 +33,8 @@ const moveLineSchema = z
      */
     paidPaise: amountSchema.optional(),
     /**
-     * What was last paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it back. On receipts and
-     * their voids alone.
+     * The last price paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it
+     * back. On receipts and their voids alone.
      */
     lastBefore: z
       .object({ quantity: z.int().min(1), paise: amountSchema })
@@ -83,8 +83,8 @@ export const stockMoveSchema = z.object({
   /** When the server wrote it. */
   postedAt: timestamp(),
   /**
-   * Its place in the ledger, from 1 on; null until it is folded. Moves are folded in this order for ever, so that a late one changes
-   * no worth of before.
+   * Its place in the ledger, from 1 on; null until it is folded. Moves are folded in this order for ever, so that a
+   * late one changes no earlier worth.
    */
   place: z.int().min(1).nullable(),
   lines: z.array(moveLineSchema).min(1).max(MOST_MOVED),

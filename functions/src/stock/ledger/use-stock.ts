@@ -60,8 +60,8 @@ async function usageOfBill(store: Reader, restaurantId: string, invoiceId: strin
 }
 
 /**
- * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. A bill of a moment ago may have been
- * overtaken, and gets its move now. An older one without a move used nothing.
+ * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. The event of a new
+ * bill may come later than this one; then the bill gets its move now. An older bill without a move used nothing.
  */
 async function usageBefore(store: Reader, restaurantId: string, invoiceId: string): Promise<Planned | null> {
   if ((await store.get(recipes, { restaurantId })) === null) return null;

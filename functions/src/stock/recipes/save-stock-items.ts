@@ -24,8 +24,8 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
 /**
- * Returns those of the items that ever moved, by a move that may not be folded yet, and those that are on an order which is on its way: its
- * lines are in the measure of then.
+ * Returns the items that ever moved, by a move that may not be folded yet, and the items on a sent order, because its
+ * lines are in their present measure.
  */
 async function movedOf(store: Store, restaurantId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -26,7 +26,7 @@ const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
 const AFTER_TITLES = 1000;
 
 /**
- * Returns the pages with the typed text in their titles, then those that are looked for by a word that begins with it.
+ * Returns the pages with the typed text in their titles, then the pages with another word (`ALSO`) that begins with it.
  * Titles that begin with it come first: "men" is the menu, not management.
  */
 export function matching(

@@ -31,8 +31,8 @@ export interface DepositRowProps {
 }
 
 /**
- * Returns the deposits of the order's parties, each with whether it is on this bill. One that an issued bill has taken off is not
- * among them; which of several that was an old order does not tell.
+ * Returns the deposits of the order's parties, each with whether it is on this bill. It leaves out a deposit that an
+ * issued bill has taken off; an old order does not tell which of several that was.
  */
 export function depositsOf({ order, money }: Account): Told[] {
   const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);

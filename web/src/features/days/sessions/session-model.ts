@@ -135,8 +135,8 @@ export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }
 });
 
 /**
- * Returns the days of payments that came late or waited, the earliest first; none where all are of the session's own day. Records
- * from before know no days.
+ * Returns the days of payments that came late or waited, the earliest first; none where the session's own day counts
+ * all of them. Old records have no days.
  */
 export function daysOfUnusual(
   { byDay = {} }: Pick<Unusual, 'byDay'>,

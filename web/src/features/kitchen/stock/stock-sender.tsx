@@ -40,8 +40,8 @@ export interface StockSenderProps {
 }
 
 /**
- * Sends what waits, one after the other: at once, when the network is back, and again every while. It shows what a cook has to
- * know of it while the sheet is closed.
+ * Sends the waiting entries, one after the other: at once, when the network is back, and again every while. While the
+ * sheet is closed, it shows refused entries and entries that the device does not keep.
  */
 export function StockSender({ restaurantId, onOpen }: StockSenderProps) {
   const words = useWords(kitchenStockPart);
