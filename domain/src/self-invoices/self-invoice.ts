@@ -66,7 +66,7 @@ export function taxOnSupply(
  */
 export interface Owing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'by'> {
   readonly at: number;
-  /** True where the return of the day on which the tax fell due is marked filed, and so takes it no more. */
+  /** True where the return of the day on which the tax fell due is marked filed, and so cannot take it. */
   readonly isFiled: boolean;
 }
 

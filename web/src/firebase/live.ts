@@ -104,8 +104,8 @@ function queryOf(
 
 export interface LiveOptions {
   /**
-   * True where it makes no difference whether the server has confirmed the value: the page is drawn again only when that
-   * changes, and `fromCache` and `isPartial` stay as they were.
+   * True where a page does not mind whether the server has confirmed the value. The page is drawn again only when the
+   * value changes; until then `fromCache` and `isPartial` stay as they were.
    */
   readonly anyAge?: boolean;
 }

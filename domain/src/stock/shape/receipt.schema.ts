@@ -20,7 +20,7 @@ export const perSchema = z.union([
 ]);
 export type Per = z.output<typeof perSchema>;
 
-/** A line of a bill as it is stored, with the names of then. */
+/** A line of a bill as it is stored, with the names at that time. */
 const receiptLineSchema = z.object({
   itemId: menuIdSchema,
   name: requiredLine(60),

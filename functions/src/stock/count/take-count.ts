@@ -20,7 +20,7 @@ import type { Acting } from '../post-move.ts';
 /** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
 const MOST_SINCE = 2000;
 
-/** How often so many moves may come in meanwhile that it folds first. */
+/** The attempts of a count: it folds first when too many moves came in meanwhile, and then begins again. */
 const MAX_ATTEMPTS = 4;
 
 /** True where a move is this count: the same items, each in its store at its time. What was counted is not in the move. */

@@ -49,7 +49,7 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
     const before = known ?? NO_ITEMS;
     const stored = cooked ?? NO_RECIPES;
     const used = usersOf(stored);
-    // Only where a recipe stands in the way does it matter whether that is still on the menu.
+    // The menu matters only where a recipe stands in the way: the recipe's dish may have left it.
     const isHeld = freed(before, input.items).some((id) => used.has(id));
     const menu = isHeld ? await store.get(menus, { restaurantId }) : null;
     const living = menu === null ? stored : onMenu(stored, menu);
