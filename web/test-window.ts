@@ -10,15 +10,15 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-// No test talks to Firestore, a callable or Auth: all are in memory, and hold what a test's client holds.
+// No test talks to Firestore, a callable or Auth: all three are in memory, with the data of the test's client.
 vi.mock('firebase/firestore', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
 vi.mock('firebase/functions', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
 vi.mock('firebase/auth', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
 
-// Nor does any reach a server; what reports a fault is refused as without a network.
+// Nor does a test reach a server: every other request, such as a report of a fault, fails as without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('no network'));
 
-// Only what never comes waits so long.
+// Only a wait for something that never comes lasts so long.
 configure({ asyncUtilTimeout: 10_000 });
 
 const before = [window, document, navigator].map(

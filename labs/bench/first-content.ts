@@ -31,7 +31,7 @@ interface Pair {
   readonly who: string;
   readonly real: Opening;
   readonly bare: Opening;
-  /** What the phone has kept from signing in. */
+  /** The storage of the phone after signing in. */
   readonly storageState?: BrowserContextOptions['storageState'];
 }
 
@@ -87,7 +87,7 @@ async function coldAndAgain(
   });
   const cold = await openSlowly(browser, context, machine, opening);
   const again = await openSlowly(browser, context, machine, opening);
-  // Only a page that has shown its last view says what that costs.
+  // The cost of a last view can be measured only on a page that has shown one.
   const without =
     Number.isNaN(again.lastView) || !costsView
       ? undefined

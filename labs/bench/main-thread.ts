@@ -15,7 +15,7 @@ type Event = TraceEvent<{
 /** A task of the main thread. */
 const TASK = 'RunTask';
 
-/** What runs or compiles script. */
+/** The events that run or compile script. */
 const SCRIPT: ReadonlySet<string> = new Set([
   'EvaluateScript',
   'FunctionCall',
@@ -36,7 +36,7 @@ export interface MainThread {
   /** The time from the start until then, by the clock. */
   readonly answers: number;
   readonly script: number;
-  /** The sum of what each task takes above 50 ms, and the longest task. */
+  /** The sum of the times above 50 ms of each task, and the longest task. */
   readonly blocking: number;
   readonly longest: number;
   /** The sum of all tasks, and of those before the first module runs: what the page's HTML costs with its inline scripts. */
@@ -80,7 +80,7 @@ export async function endOfTrace(browser: Browser, path: string): Promise<MainTh
   let script = 0;
   let until = 0;
   for (const event of own) {
-    // What runs within other script counts with it.
+    // Script that runs within other script counts with it.
     if (!SCRIPT.has(event.name) || event.ts < until) continue;
     until = end(event);
     script += ms(event);

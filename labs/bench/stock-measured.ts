@@ -5,7 +5,7 @@ export const BILLS = 300;
 export const USAGE = `usage of ${BILLS} bills`;
 export const BARE = `${BILLS} bare transactions`;
 
-/** What holds on any machine. How many moves a minute are entered depends on it, and is printed. */
+/** Bounds for any machine. How many moves a minute are entered depends on the machine, and is only printed. */
 export const STOCK_BOUNDS: readonly Bound[] = [
   { row: USAGE, column: 'reads of each', atMost: 7 },
   { row: USAGE, column: 'writes of each', atMost: 2.1 },

@@ -8,7 +8,7 @@ import type { Admin } from '../../demo/live/admin.ts';
 /** More days than any page may read. */
 const STORED = 130;
 
-/** Stores business days with sales, each with a log of what was sold out. */
+/** Stores business days with sales, each with a log of sold-out dishes. */
 export async function storeDays(admin: Admin, restaurantId: string): Promise<void> {
   const today = startOf(businessDayOf(Date.now(), '04:00'));
   const dates = Array.from({ length: STORED }, (_, ago) => dateOf(today - (ago + 1) * DAY));

@@ -10,7 +10,7 @@ const TAPPED = 'tapped: ';
 const ANSWERED = 'answered: ';
 export const marksOf = (kind: string) => ({ tapped: `${TAPPED}${kind}`, answered: `${ANSWERED}${kind}` });
 
-/** The kind of work of an event; what is not named is the browser's own. */
+/** The kind of work of an event; an event without a kind is the browser's own work. */
 const KINDS: readonly (readonly [kind: Kind, events: RegExp])[] = [
   ['style', /^(UpdateLayoutTree|RecalcStyle|ParseAuthorStyleSheet)/],
   ['layout', /^Layout$/],
@@ -31,7 +31,7 @@ export const traceTaps = (browser: Browser): Promise<void> =>
 
 const kindOf = ({ name }: Event): Kind => KINDS.find(([, events]) => events.test(name))?.[0] ?? 'other';
 
-/** What a thread did in the tasks from one time to another, each event without what ran within it. */
+/** Adds up a thread's work in the tasks from one time to another, each event without the events within it. */
 function workOf(own: readonly Event[], from: number, to: number): Work {
   const work = { script: 0, style: 0, layout: 0, paint: 0, other: 0, thread: 0, 'elements styled': 0 };
   const around: Event[] = [];

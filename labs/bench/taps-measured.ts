@@ -8,7 +8,7 @@ export type BareTap = (typeof OF_BARE)[number];
 /** A tap's counterpart on the bare page, and how many times as long as that it may take. */
 interface Goal {
   readonly bare: BareTap;
-  /** What a quiet machine reached, with a fifth more (docs/decisions/091). */
+  /** The figure that a quiet machine reached, with a fifth more (docs/decisions/091). */
   readonly atMost: number;
 }
 

@@ -86,7 +86,7 @@ async function tap({ kind, target, answer }: Touch): Promise<number> {
 interface Tapped {
   /** ms until the answer. */
   readonly ms: number;
-  /** ms of work on the page's own thread, with what follows at once, so that other programs do not count. */
+  /** ms of work on the page's own thread, with the work that follows at once; other programs do not count. */
   readonly work: number;
 }
 

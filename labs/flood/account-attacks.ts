@@ -31,8 +31,8 @@ const nameStaff = (referralId: string) =>
   put(platformStaff, { staffId: referralId }, aPlatformStaff({ referralId }));
 
 /**
- * A stranger opens trials under one referral ID from one network address. Returns the number of trials, and what was refused to
- * people who have nothing to do with that.
+ * A stranger opens trials under one referral ID from one network address. Returns the number of trials, and which calls
+ * of uninvolved people were refused.
  */
 export async function attackReferral(): Promise<{ readonly opened: number; readonly refused: string[] }> {
   const [attacked, other] = ['STAFFX7', 'STAFFX9'];
@@ -55,8 +55,8 @@ export async function attackReferral(): Promise<{ readonly opened: number; reado
 }
 
 /**
- * A stranger asks under one referral ID, each time from another block of network addresses, who has an account. Returns how often the
- * answer told that an address is taken.
+ * A stranger asks who has an account, under one referral ID and each time from another block of network addresses.
+ * Returns how often the answer told that an address is taken.
  */
 export async function askWhoHasAnAccount(): Promise<number> {
   const referralId = 'STAFFX4';
@@ -71,7 +71,7 @@ export async function askWhoHasAnAccount(): Promise<number> {
   return told;
 }
 
-/** A stranger signs up with somebody else's address. Returns what is wrong once its owner has opened a mailed link. */
+/** A stranger signs up with somebody else's address, and its owner opens a mailed link. Returns the faults after that. */
 export async function squatAnAddress(): Promise<string[]> {
   const referralId = 'STAFFX3';
   await nameStaff(referralId);

@@ -53,8 +53,8 @@ export async function seatParty(house: House, from = ip): Promise<Seated> {
 }
 
 /**
- * Strangers aim at what a party depends on: they send rounds to its order, try discount codes at made-up orders, and enter
- * wrong joining codes with the key of its table. Returns what the party or a captain was refused afterwards.
+ * Strangers attack one party: they send rounds to its order, try discount codes at made-up orders, and enter wrong
+ * joining codes with the key of its table. Returns the acts of the party or a captain that were refused afterwards.
  */
 export async function attackParty(house: House, { party, orderId, round }: Seated): Promise<string[]> {
   const { restaurantId } = house;

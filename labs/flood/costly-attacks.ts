@@ -26,8 +26,8 @@ import type { Seated } from './attacks.ts';
 const MADE_UP_NUMBER = '99000';
 
 /**
- * Strangers ask for the public menu with made-up queries and hosts, which would each be a page to make and to keep.
- * Returns what was not redirected to the clean address, and what the page then lacks.
+ * Strangers ask for the public menu with made-up queries and hosts, each of which would make a page to keep. Returns
+ * the addresses that were not redirected to the clean one, and the faults of the page afterwards.
  */
 export async function attackPublicPage(house: House): Promise<string[]> {
   const slug = await chooseAddress(house);
@@ -50,7 +50,7 @@ export async function attackPublicPage(house: House): Promise<string[]> {
 
 /**
  * Strangers join with made-up numbers, from the party's own network address, while the party and a captain send rounds.
- * Returns what these were refused.
+ * Returns the rounds of these two that were refused.
  */
 export async function joinWithMadeUpNumbers(house: House, { party, round }: Seated): Promise<string[]> {
   let n = 0;
@@ -81,8 +81,8 @@ export async function customersLeftBehind({ restaurantId }: House): Promise<numb
 }
 
 /**
- * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns what was answered wrongly,
- * and how many documents the menu cost.
+ * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns the wrong
+ * answers, and how many documents the menu cost.
  */
 export async function loadInBulk(
   house: House,
@@ -96,7 +96,7 @@ export async function loadInBulk(
   const expectStatus = (what: string, status: number, wanted: number) => {
     if (status !== wanted) wrong.push(`${what} was answered with ${status}`);
   };
-  // The others of the flood read too: only what this page adds is counted, by asking when nobody else does.
+  // The other parts of the flood read too, so these requests run alone: then all counted reads are this page's.
   const before = served.reads;
   for (let n = 0; n < MADE_UP.pages; n += 1) expectStatus(menu, (await ask(menu)).status, 200);
   const reads = served.reads - before;

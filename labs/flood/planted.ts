@@ -7,8 +7,8 @@ import { attackParty, seatParty } from './attacks.ts';
 import { TABLES } from './plan.ts';
 
 /**
- * The fault that these limits are there to prevent: an address counts everybody who calls from it, before anybody knows who they
- * are. Returns how to take it back.
+ * Plants the fault that these limits prevent: an address counts everybody who calls from it, before anybody knows who
+ * they are. Returns a function that takes the fault back.
  */
 function plantIn(contract: Contract): () => void {
   const { limits } = contract;
@@ -17,7 +17,7 @@ function plantIn(contract: Contract): () => void {
   return () => void Object.assign(contract, { limits });
 }
 
-/** Nobody has called from it: what the flood counted at its own address must not hide a planted limit. */
+/** An address without any call yet: the counts at the flood's own address must not hide a planted limit. */
 const ADDRESS = '198.51.100.77';
 
 /** What the party must be refused under each of the three planted faults, as `attackParty` says it. */

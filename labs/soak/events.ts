@@ -21,7 +21,7 @@ const keyOf = ({ trigger, params }: Event): string => `${trigger} ${Object.value
 /** The acts in the audit that use stock. */
 const OF_STOCK = [handOver.name, cancelLines.name, cancelOrder.name];
 
-/** The triggers that follow the stock's levels. They read what is stored when they run, so they may run at any time. */
+/** The triggers that follow the stock's levels. They read the present documents when they run, so they may run at any time. */
 const FOLLOWERS = ['stopSale', 'followCosts'] as const;
 
 const levelsOf = (restaurantId: string) => ({ restaurantId, document: 'levels' });

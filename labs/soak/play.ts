@@ -108,7 +108,7 @@ async function performAll(doings: readonly Doing[], world: World, turns: Turns):
   if (fault !== undefined) throw fault.reason;
 }
 
-/** Reads what the screens show, and checks what is open. */
+/** Reads the documents of the screens, and checks the open orders. */
 async function lookAround(place: Place, ledger: Ledger, now: number): Promise<World> {
   const world = await look(place, ledger, now);
   for (const account of world.live) expectAccountSound(account, world.place.restaurant);

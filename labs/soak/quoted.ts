@@ -22,8 +22,8 @@ export const listsAt = ({ prices, place, now }: World, { tableId, type }: Place)
   });
 
 /**
- * Returns what the screen quotes for dishes, in paise. It is worked out here from the menu and the lists alone, so that it checks
- * what the server charges.
+ * Returns the screen's quote for dishes, in paise. It is worked out here from the menu and the lists alone, so that it
+ * checks the server's prices.
  */
 export function quotedPaise(
   { menu, prices }: World,

@@ -51,7 +51,7 @@ export interface World {
   readonly menu: Menu;
   /** The price lists; null before the first. */
   readonly prices: Prices | null;
-  /** The portions left of what is counted; null where nothing ever was. */
+  /** The portions left of counted dishes; null where none was ever counted. */
   readonly portions: PortionsLeft | null;
   readonly tables: readonly Table[];
   /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */

@@ -43,7 +43,7 @@ function endless(schema: Schema, at: string): string[] {
     if (['integer', 'number', 'boolean', 'null'].includes(type ?? '')) return [];
     if (type === 'array')
       return [...(one.maxItems === undefined ? [at] : []), ...endless(items ?? {}, `${at}[]`)];
-    // JSON's schemas cannot say what it may be.
+    // JSON's schemas cannot describe this field.
     if (properties === undefined && typeof rest !== 'object') return [at];
     return [
       ...Object.entries(properties ?? {}).flatMap(([key, child]) => endless(child, `${at}.${key}`)),

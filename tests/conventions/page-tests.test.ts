@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Modules of Bhoj's own that tests of the web app still replace by path, and how many files do. A page's test stores
- * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`), so
- * that what the page runs in a browser runs in its test. Lower a number, never raise one. Each stands for what neither
- * that client nor the window of the tests can be, or counts what is drawn; the sentence above it says which.
+ * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`),
+ * so that what the page runs in a browser runs in its test. Lower a number, never raise one. Each stands for something
+ * that neither that client nor the tests' window can be, or it counts drawings; the comment above it says which.
  */
 const STILL_REPLACED: Readonly<Record<string, number>> = {
-  // app/one-more-language: a sixth language, of which no file exists.
+  // app/one-more-language: a sixth language, which has no file.
   '@bhoj/domain/catalogue/languages': 1,
-  // It loads the code of eight further pages, of which the test of the shell shows none.
+  // It loads the code of eight further pages, and the test of the shell shows none of them.
   'web/src/app/shells/onboarding/load-ahead.ts': 1,
   // app/version/new-version: the window of the tests has no service worker.
   'web/src/app/version/service-worker.ts': 1,

@@ -288,8 +288,9 @@ function modulesIn(script: string): string[] {
 type Unneeded = readonly [what: string, modules: RegExp];
 
 /**
- * What only a later act needs, by the modules; each must be in the build. Left out are a few small modules in files that the page
- * shares with others: schemas, contracts, and the words of all refusals to guests and of the public pages' frame.
+ * Code that only a later act needs, by its modules; each must be in the build. It leaves out a few small modules in
+ * files that the page shares with others: schemas, contracts, and the words of all refusals to guests and of the public
+ * pages' frame.
  */
 const NOT_BEFORE: Readonly<Record<'captain' | 'kitchen', readonly Unneeded[]>> = {
   captain: [

@@ -89,7 +89,7 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
     const sheet = captain.page.getByRole('dialog', { name: 'Deposit of the booking' });
     await expectSound(captain.page);
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    // Nothing is paid before somebody says what becomes of the deposit.
+    // Nobody can pay before somebody decides on the deposit.
     await expect(captain.page.getByRole('button', { name: 'Cash, exactly ₹630' })).toBeDisabled();
     await expectSound(captain.page);
     await captain.page.getByRole('button', { name: 'Take it off the bill' }).click();

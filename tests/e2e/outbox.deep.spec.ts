@@ -111,7 +111,7 @@ const fill = (page: Page): Promise<void> =>
     for (let size = 1 << 20; size >= 16; size >>= 2) {
       const bytes = new Uint8Array(size);
       for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
-      // A bound on what never fills.
+      // A bound for a device that never fills.
       for (let n = 0; n < 200 && (await fits(bytes)); n += 1);
     }
     open.result.close();
@@ -155,7 +155,7 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
     await page.waitForTimeout(2_000);
     expect(tries.length - before).toBeLessThan(3);
     await join();
-    // Firestore, too, shows what is new only once it can keep it; the answer to the round does not wait for that.
+    // Firestore, too, shows a change only once it can keep it; the answer to the round does not wait for that.
     await expect(unsent(page)).toHaveCount(0);
     expectOneRound(tries);
   });

@@ -74,7 +74,7 @@ export async function refusalOf<C extends Contract>(
   return 'output' in answer ? null : { ...answer.details, reason: answer.reason };
 }
 
-/** Calls a callable that is refused because of what is bought, and returns why. */
+/** Calls a callable that refuses an input about buying, and returns why. */
 export const whyOf = async <C extends Contract>(
   contract: C,
   input: z.input<C['input']>,

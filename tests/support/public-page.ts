@@ -15,7 +15,7 @@ import type { House } from './arrange.ts';
 export const SITE = 'https://bhoj.example';
 process.env['SITE_ORIGIN'] = SITE;
 
-/** A request names another host: what it says is never shown. */
+/** The headers of a request that names another host; no page may show that name. */
 const EDGE = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
 
 const server = express()

@@ -1,8 +1,9 @@
 import { DAY } from '../time/ist.ts';
 
 /**
- * How many trials may be asked for under one staff referral ID before the address has to be proved first. Who has proved
- * their address is not counted, so whoever uses an ID up hinders nobody: the others open a mailed link and go on.
+ * How many people may ask for a trial under one staff referral ID before the next ones must prove their address. People
+ * with a proved address do not count, so somebody who uses an ID up hinders nobody: the others open a mailed link and
+ * go on.
  */
 export const UNPROVED_TRIALS = {
   /** From one block of network addresses: more than a person of the platform's staff signs up at one place in a day. */

@@ -100,7 +100,7 @@ type Cell = (column: GuestColumn) => string;
 
 const dayIn = (cell: Cell): IsoDate | null => writtenDay(latinDigits(cell('Agreed on')));
 
-/** Returns what is wrong with the consents of a row. */
+/** Returns the faults in the consents of a row. */
 function consentFaults(cell: Cell, now: number): GuestFaultKind[] {
   const on = dayIn(cell);
   const faults: (GuestFaultKind | false)[] = [

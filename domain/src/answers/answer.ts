@@ -28,10 +28,10 @@ export type Answer = z.output<typeof answerSchema>;
 export const answerIdOf = ({ name }: Pick<Contract, 'name'>, requestId: string): string =>
   `${name}-${requestId}`;
 
-/** Returns who asks for what as one text, the same whatever the order of the input's fields. */
+/** Returns a person and their input as one text, the same in whatever order the fields of the input come. */
 export const askedBy = (uid: string, input: object): string => canonicalJson([uid, input]);
 
-/** Returns an answer as it is kept: what the contract lets out, and nothing else. */
+/** Returns an answer to keep, with only the fields of the contract's output. */
 export const keptAnswer = <C extends Contract>(
   contract: C,
   output: OutputOf<C>,

@@ -6,7 +6,7 @@ import type { ApprovableAct } from './approval.schema.ts';
 /** The cards that somebody sees at once. */
 const MOST_CARDS = 10;
 
-/** Rows of one page of what was allowed. */
+/** Rows of one page of spent approvals. */
 const SPENT_PAGE = 50;
 
 export const approvals = defineCollection('users/{restaurantId}/approvals/{approvalId}', {
@@ -23,7 +23,6 @@ export const approvals = defineCollection('users/{restaurantId}/approvals/{appro
       orderBy: [['askedAt', 'desc']],
       limit: MOST_CARDS,
     })),
-    /** What was allowed and done between two times (epoch ms), latest first, in pages. */
     /** One person's questions since a time (epoch ms) that nobody has answered, the oldest first. */
     openOf: query(['uid', 0], (uid: string, from: number) => ({
       where: [
@@ -34,6 +33,7 @@ export const approvals = defineCollection('users/{restaurantId}/approvals/{appro
       orderBy: [['askedAt', 'asc']],
       limit: MOST_OPEN,
     })),
+    /** The approvals whose acts were done between two times (epoch ms), latest first, in pages. */
     spent: query([0, 1, null] as [number, number, Cursor | null], (from, to, after) => ({
       where: [
         ['spentAt', '>=', new Date(from)],
@@ -43,7 +43,7 @@ export const approvals = defineCollection('users/{restaurantId}/approvals/{appro
       limit: SPENT_PAGE,
       ...(after !== null && { after }),
     })),
-    /** What was asked about an order. */
+    /** The approvals asked for an order. */
     ofOrder: query(['order', 20], (orderId: string, limit: number) => ({
       where: [['about.orderId', '==', orderId]],
       limit,

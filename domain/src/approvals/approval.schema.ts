@@ -34,7 +34,7 @@ export const LONGEST_ASKED = 16_000;
 
 const personSchema = z.object({ uid: z.string(), kind: z.enum(TEAM), name: z.string() });
 
-/** What an act concerns, as the server read it when it was asked for. */
+/** The facts about an act, as the server read them when somebody asked for it. */
 export const aboutActSchema = z.object({
   orderId: z.string().nullable(),
   tableId: z.string().nullable(),
@@ -43,7 +43,7 @@ export const aboutActSchema = z.object({
   number: z.string().nullable(),
   /** The business day that is reopened, or on which money is paid out. */
   day: z.string().nullable(),
-  /** What it costs the restaurant or takes out of the drawer; null for a day that is reopened. */
+  /** The amount that the act costs the restaurant or takes out of the drawer; null for a day that is reopened. */
   amountPaise: amountSchema.nullable(),
   /** A hash of the lines that it cancels, so that a dish that was ordered meanwhile is asked for anew; empty without any. */
   lines: z.string().max(64),
@@ -80,7 +80,7 @@ export const approvalSchema = z.object({
   /** Why it was declined. */
   answer: line(80),
   spentAt: timestamp().nullable(),
-  /** A hash of who did exactly what with it; it tells a repeat from a second use. */
+  /** A hash of the person and of their exact act; it tells a repeat from a second use. */
   spentFor: z.string().max(64),
   /** Null once it is spent: then it is kept like the audit. */
   expireAt: timestamp().nullable(),

@@ -27,9 +27,9 @@ export const askApproval = defineContract({
 });
 
 /**
- * Allows or declines what somebody asks. Refuses with `not-allowed` without the right and for whoever asked, `approval-decided`,
- * `approval-late`, `approval-other-amount` where the act has come to cost something else, or with the reason of the act
- * where it exceeds the caller's own limits. A repeat of the same answer changes nothing.
+ * Allows or declines what somebody asks. Refuses with `not-allowed` without the right and for whoever asked,
+ * `approval-decided`, `approval-late`, `approval-other-amount` where the amount of the act has changed, or with the
+ * reason of the act where it exceeds the caller's own limits. A repeat of the same answer changes nothing.
  */
 export const decideApproval = defineContract({
   name: 'decideApproval',
@@ -61,7 +61,7 @@ export const allowByPin = defineContract({
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
 });
 
-/** Takes back the caller's own question, or what was allowed and is not done yet. A repeat changes nothing. */
+/** Takes back the caller's own question, or a permission that is not used yet. A repeat changes nothing. */
 export const withdrawApproval = defineContract({
   name: 'withdrawApproval',
   callers: TEAM,

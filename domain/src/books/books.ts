@@ -41,7 +41,7 @@ export interface BookTotals {
   readonly taxPaise: Paise;
   /** Σ taken − given back, by all ways of paying. */
   readonly takenPaise: Paise;
-  /** Σ amount of the expenses, less what vendors gave back of them. */
+  /** Σ amount of the expenses, less the money that vendors gave back for them. */
   readonly expensesPaise: Paise;
   /** Σ money that vendors gave back for costs of the period; the expenses are without it. */
   readonly moneyBackPaise: Paise;
@@ -70,7 +70,7 @@ const totalsOf = (
 export interface BookSources {
   /** The expenses of other months that were paid in the period. */
   readonly paid: readonly Entry<Expense>[];
-  /** The expenses of which the tax of a self-invoice fell due in the period. */
+  /** The expenses with a self-invoice whose tax fell due in the period. */
   readonly taxed: readonly Entry<Expense>[];
   /** The books of the owner's entries about money. */
   readonly money: readonly MoneyBook[];
@@ -93,7 +93,7 @@ const NOTHING_ELSE: BookSources = {
   sessions: [],
 };
 
-/** The part of the GST in a month's expenses that is claimed back, by what the days of the month sold. */
+/** The part of the GST in a month's expenses that is claimed back, by the sales of the month's days. */
 function claimedIn(days: readonly Day[]): (month: string) => Claimed {
   const parts = new Map(
     [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, of]) => [

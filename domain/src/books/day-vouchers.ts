@@ -45,7 +45,7 @@ const salesEntries = (side: typeof debit, wholePaise: Paise, values: Values): En
   ];
 };
 
-/** What business customers owe by documents of one kind: each has a ledger by name and GSTIN; guests share one. */
+/** The debts of business customers by documents of one kind: each has a ledger by name and GSTIN; guests share one. */
 function debtorsOf(
   { byBuyer }: Pick<Day, 'byBuyer'>,
   what: 'billedPaise' | 'creditedPaise' | 'debitedPaise',
@@ -70,8 +70,9 @@ const partiesPaid = ({ byBuyer }: Pick<Day, 'byBuyer'>): Entry[] => {
 };
 
 /**
- * Returns what a day enters of its deposits beside the money. The tax inside a deposit is output tax from its receipt voucher on,
- * until a bill declares its own or a refund voucher gives it back; that of a deposit which is kept stays.
+ * Returns the journal entries of a day for its deposits, beside the money. The tax inside a deposit is output tax from
+ * its receipt voucher on, until a bill declares its own or a refund voucher gives it back; the tax of a kept deposit
+ * stays.
  */
 function depositJournals({ taken, givenBack, applied, kept }: DayDeposits) {
   const taxPaise = minus(taken.taxPaise, plus(givenBack.taxPaise, applied.taxPaise));

@@ -57,7 +57,7 @@ export const isPayoutSound = (payout: Payout): boolean =>
 export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, bankedSchema, payoutSchema]);
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
-/** What an entry moved: tips and banked cash whole, of a payout what arrived. */
+/** The amount that an entry moved: tips and banked cash whole, of a payout the amount that arrived. */
 export const movedByEntry = (entry: MoneyEntry): Paise =>
   entry.kind === 'payout' ? payoutNetOf(entry) : entry.amountPaise;
 

@@ -6,8 +6,8 @@ import type { Slip } from '../payroll/shape/slip.schema.ts';
 import type { Voucher } from './voucher.ts';
 
 /**
- * Returns the journal of an approved month's pay: wages and the employer's shares, against what is payable to the people,
- * to the funds and to the State, and the advances that were taken back. A draft has none.
+ * Returns the journal of an approved month's pay. It books wages and the employer's shares against the amounts payable
+ * to the people, the funds and the State, and against recovered advances. A draft has none.
  */
 export function vouchersOfRun({
   month,

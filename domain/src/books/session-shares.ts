@@ -5,7 +5,7 @@ import { addSums, moneyOfDay, NO_SUMS } from '../cash/sums.ts';
 import type { Day } from '../days/day.schema.ts';
 import { tallyRupees } from './tally-xml.ts';
 
-/** What one cash session moved of a day's money; `session` is its name, and empty for what is in none. */
+/** The part of a day's money that one cash session moved; `session` is its name, empty for money in no session. */
 export interface DayShare {
   readonly session: string;
   readonly sums: SessionSums;
@@ -14,7 +14,7 @@ export interface DayShare {
 const isNothing = (sums: SessionSums): boolean =>
   Object.values(sums).every((amounts) => Object.keys(amounts ?? {}).length === 0);
 
-/** Returns a day's money by cash session, in the order of the sessions, then what is in none. The shares add up to the day. */
+/** Returns a day's money by cash session, in the order of the sessions, then the money in none. The shares add up to the day. */
 export function sharesOf(day: Day, sessions: readonly SessionEntry[]): DayShare[] {
   const names = sessionNames(sessions);
   const named = sessions.flatMap(({ id, value }): DayShare[] => {

@@ -78,8 +78,8 @@ export function tillsInUse(
 }
 
 /**
- * Returns the session among which somebody has no choice: their own, or the only one; null where they choose, or where none
- * is open. It is the one that `chooseSession` takes.
+ * Returns the only session that somebody may use: their own, or the single open one; null where they may choose, or
+ * where none is open. `chooseSession` takes the same one.
  */
 export const givenTill = <T extends { readonly isMine: boolean }>(open: readonly T[]): T | null =>
   open.find(({ isMine }) => isMine) ?? (open.length === 1 ? (open[0] ?? null) : null);

@@ -4,7 +4,7 @@ import type { Paise } from '../money/money.ts';
 import type { SessionEntry } from './choose-session.ts';
 import { CASH, sumMoved } from './sums.ts';
 
-/** What a day's drawer is when its closed sessions are added up. */
+/** A day's drawer as the sum of its closed sessions. */
 export interface CountedDay {
   readonly drawer: Drawer;
   readonly list: readonly DaySession[];

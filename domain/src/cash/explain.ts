@@ -42,7 +42,7 @@ function paymentsFor(difference: ByTender, { invoices }: Evidence): Scored[] {
         return [scored({ ...what, why: 'swapped', rightTender: other[0], score: 100 })];
       if (off !== undefined && size(off) === payment.amountPaise)
         return [scored({ ...what, why: 'same-amount', score: off < 0 ? 80 : 60 })];
-      // Only one method was counted: what it has too much may have been entered under another one.
+      // If the person counted only one method, an amount too many there may have been entered under another method.
       const elsewhere = Object.entries(difference).find(
         ([key, amount]) => key !== tender && off === undefined && amount === payment.amountPaise,
       );

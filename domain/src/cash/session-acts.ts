@@ -68,8 +68,8 @@ function assertFree(active: readonly SessionEntry[], till: Till, holder: Person)
 const totalOf = (sums: ByTender): Paise => sum(Object.values(sums));
 
 /**
- * Returns what waiting payments left in a till, by the business day that counts them. Part payments, which no day counts yet, are of
- * the day on which the first of all came.
+ * Returns the amounts that waiting payments left in a till, by the business day that counts them. Part payments, which
+ * no day counts yet, are of the day on which the first of all came.
  */
 export function unusualByDay({
   businessDay,
@@ -136,7 +136,7 @@ export function openSession(
   return active.filter(({ value }) => value.state === 'waiting').reduce(takeIn, session);
 }
 
-/** What a document moved. */
+/** The money that a document moved. */
 export interface Moved {
   /** The day that counts it; null for a part payment, which no day counts yet. */
   readonly day: string | null;
@@ -226,7 +226,7 @@ export function withoutMovement(session: CashSession, movementId: string): CashS
   return { ...session, movements: session.movements.filter(({ id }) => id !== movementId) };
 }
 
-/** What is known of a session when it is counted. */
+/** The facts for counting a session. */
 export interface Counting {
   readonly typed: CountTyped;
   readonly expensesPaise: Paise;
@@ -291,8 +291,8 @@ export function closeSession(
 }
 
 /**
- * Hands a session over: counts it, and opens the next one on the same till with the counted cash as its float. Throws what
- * counting throws, `holder-has-session`, or `same-holder`.
+ * Hands a session over: counts it, and opens the next one on the same till with the counted cash as its float. Throws
+ * as `countSession`, and `holder-has-session` or `same-holder`.
  */
 export function handOverSession(
   session: SessionEntry,

@@ -9,8 +9,8 @@ const nameOf = ({ value: { till, holder, closed } }: SessionEntry): string =>
         .join(' · ');
 
 /**
- * Returns the names of sessions by the ids that documents store: a session's own, and that of the waiting payments that it
- * took in. An id of a session that is not here has none.
+ * Returns the names of sessions by the ids that documents store: the session's own id, and the id of the waiting
+ * payments that it took in. Other ids have no name.
  */
 export function sessionNames(sessions: readonly SessionEntry[]): ReadonlyMap<string, string> {
   return new Map(

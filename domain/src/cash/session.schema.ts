@@ -22,8 +22,8 @@ export const byTenderSchema = z.record(keySchema, paiseSchema);
 export type ByTender = z.output<typeof byTenderSchema>;
 
 /**
- * What a session added to the figures of one business day. The sums of all sessions of a restaurant with the same fields of
- * its day are equal (`moneyOfDay`).
+ * The part of one business day's figures that a session added. Over all sessions of a restaurant, the sums equal the
+ * same fields of the day (`moneyOfDay`).
  */
 export const sessionSumsSchema = z.object({
   /** Bills less voids, after payments were put right. */
@@ -88,7 +88,7 @@ export type Suspect = z.output<typeof suspectSchema>;
 const resultSchema = z.object({
   expected: byTenderSchema,
   counted: byTenderSchema,
-  /** Counted less expected, by method; only what differs. */
+  /** Counted less expected, by method; only methods that differ. */
   difference: byTenderSchema,
   /** The expenses from the drawer that it counts. */
   expensesPaise: amountSchema,

@@ -73,7 +73,7 @@ export const moneyOfDay = (day: DayMoney): SessionSums => ({
   ...(day.deposits && depositSums(day.deposits.takenByMethod, day.deposits.givenByMethod)),
 });
 
-/** Returns what an act added to a day's money. */
+/** Returns the amounts that an act added to a day's money. */
 export const moneyMoved = (before: DayMoney, after: DayMoney): SessionSums =>
   addSums(moneyOfDay(after), moneyOfDay(before), -1);
 
@@ -115,8 +115,8 @@ export function documentsOf({ days, held, released }: Pick<Held, 'days' | 'held'
 }
 
 /**
- * Returns what should be in hand of a session by method; always with cash: the float, what documents moved, money put in,
- * less money paid out, dropped, and expenses from the drawer.
+ * Returns the amounts that should be in hand of a session, by method; always with cash: the float, the money of
+ * documents, money put in, less money paid out, dropped, and expenses from the drawer.
  */
 export function expectedOf(session: Held, expensesPaise: Paise): ByTender {
   const { floatPaise, movements } = session;

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 import { routeEntries, ROUTES } from './routes.ts';
 import type { RouteEntry, RouteName } from './routes.ts';
 
-/** The rights of members, of which one opens a page (P-RIGHT-4). Without an entry, the page's roles alone decide. */
+/** A member with one of these rights may open the page (P-RIGHT-4). Without an entry, the page's roles alone decide. */
 const OPENED_BY: Partial<Readonly<Record<RouteName, readonly Right[]>>> = {
   dashboard: ['see-sales'],
   tables: ['tables'],

@@ -50,7 +50,7 @@ export const NOTE_REASONS = [
   'tax-stays',
 ] as const;
 
-/** Reasons that only what saves the menu, and the items and recipes that dishes are made of, can be given. */
+/** Reasons that only the callables give that save the menu, or the items and recipes of its dishes. */
 export const MENU_REASONS = [
   'menu-stale',
   'menu-too-large',

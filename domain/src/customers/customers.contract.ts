@@ -68,9 +68,9 @@ export const mergeCustomers = defineContract({
 });
 
 /**
- * Erases a customer: on their orders, reviews, deliveries and entries of the audit, then the record itself, once a search
- * finds nothing more of them. Issued documents stay as they are. `receipt` is null where more is left than one call does;
- * the same call goes on. A repeat returns the same receipt.
+ * Erases a customer: on their orders, reviews, deliveries and entries of the audit, then the record itself, once a
+ * search finds nothing more of them. Issued documents stay as they are. `receipt` is null while more is left than one
+ * call can erase: a repeat of the call goes on. A repeat after the end returns the same receipt.
  */
 export const eraseCustomer = defineContract({
   ...common,

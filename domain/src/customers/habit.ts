@@ -52,8 +52,8 @@ export function dueAtOf(customer: Pick<Customer, 'lately'>): number | null {
 }
 
 /**
- * Returns when a customer is due back after they were sent a message: who was due has been asked, and is due again after
- * another such wait without a visit.
+ * Returns when a customer is due back after they were sent a message. A customer who was due is due again after twice
+ * their usual gap without a visit.
  */
 export function dueAfterAsking(customer: Pick<Customer, 'lately' | 'dueAt'>, at: number): number | null {
   const gap = usualGap(customer);

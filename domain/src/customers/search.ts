@@ -31,7 +31,7 @@ function waysToType(name: string): string[] {
   return [...new Set([whole, parts, inOne, ...short, ...shorter])];
 }
 
-/** What of a record says its numbers. */
+/** The fields of a record with its numbers. */
 export type Numbered = Pick<Customer, 'mobile'> & { readonly otherMobiles?: readonly string[] | undefined };
 
 /** Returns all numbers of a person, the one that the owner writes to first. */

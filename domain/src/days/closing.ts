@@ -109,7 +109,7 @@ export function closeDay(
     restaurantName: string;
     yearTurnoverPaise: Paise;
     at: number;
-    /** The day's closed cash sessions, whose counts `drawer` is, and the cash that they should have had at the end. */
+    /** The day's closed cash sessions, which `drawer` adds up, and the cash that they should have had at the end. */
     sessions?: { readonly list: readonly DaySession[]; readonly expectedPaise: Paise };
   },
 ): { day: Day; closing: Closing } {

@@ -24,7 +24,7 @@ export type Dishes = Readonly<Record<string, Dish>>;
 
 /**
  * How many dishes, in their sizes, a day's figures tell apart, so that its document always fits into Firestore's 1 MiB:
- * a bill must be counted. What is sold beyond them is one entry, so every sum stays right.
+ * a bill must be counted. One entry counts all further dishes, so every sum stays right.
  */
 export const MOST_DISHES_OF_DAY = 900;
 
@@ -88,10 +88,10 @@ const comboSoldSchema = z.object({ name: z.string(), quantity: z.int(), amountPa
 export const combosSoldSchema = z.record(keySchema, comboSoldSchema);
 export type CombosSold = z.output<typeof combosSoldSchema>;
 
-/** How many combos a day's figures tell apart. What is sold beyond them is one entry. */
+/** How many combos a day's figures tell apart. One entry counts all further ones. */
 export const MOST_COMBOS_OF_DAY = 9;
 
-/** The key of the entry for what is sold beyond `MOST_COMBOS_OF_DAY`. */
+/** The key of the one entry that counts all combos beyond `MOST_COMBOS_OF_DAY`. */
 const FURTHER_COMBOS = 'further';
 
 /**

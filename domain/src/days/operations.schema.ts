@@ -22,10 +22,10 @@ const takerSchema = z.object({
   amountPaise: paiseSchema,
 });
 
-/** What is known of parties that said their size. Everybody else is missing from it, in numbers and in rupees. */
+/** The figures of parties that said their size. They leave out everybody else, in numbers and in rupees. */
 const coversSchema = z.object({
   guests: z.int(),
-  /** What the documents of these parties add up to, after discount and before tax. */
+  /** The sum of these parties' documents, after discount and before tax. */
   salesPaise: paiseSchema,
   /** By the party's size, from 20 on together: the parties, and the minutes that those at a table sat until their first document. */
   bySize: z.record(keySchema, z.object({ parties: z.int(), timed: z.int(), minutes: z.int() })),

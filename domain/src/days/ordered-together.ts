@@ -48,7 +48,7 @@ export function orderedTogetherOn(
 const added = (into: Counts, more: Counts): Counts => {
   const sum = new Map(Object.entries(into));
   for (const [key, count] of Object.entries(more)) sum.set(key, (sum.get(key) ?? 0) + count);
-  // A void may take back what was dropped for want of room.
+  // A void may take back a count that was dropped for lack of room.
   return Object.fromEntries([...sum].filter(([, count]) => count > 0));
 };
 
@@ -80,8 +80,8 @@ type Entry = readonly [first: string, second: string, count: number];
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Returns the entries, or, when there are more than `most`, three quarters of `most`: those with the highest counts, and
- * among equal ones the first in the order of their keys. What is new then finds room to gather counts.
+ * Returns the entries, or, when there are more than `most`, three quarters of `most`: those with the highest counts,
+ * and among equal ones the first in the order of their keys. New entries then have room to gather counts.
  */
 const mostFrequent = (entries: readonly Entry[], most: number): readonly Entry[] =>
   entries.length <= most

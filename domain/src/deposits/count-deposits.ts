@@ -56,7 +56,7 @@ export function countTaken<D extends Counting>(day: D, part: WithTax, method: De
   return { ...rest, deposits: { ...deposits, takenByMethod } } as unknown as D;
 }
 
-/** Returns the day with what was given back on it. */
+/** Returns the day with a refund of a deposit. */
 export function countGivenBack<D extends Counting>(day: D, part: WithTax, method: DepositMethod): D {
   const { deposits, ...rest } = counted(day, 'givenBack', part, 1);
   const givenByMethod = added(deposits.givenByMethod, method, part.amountPaise);
@@ -67,6 +67,6 @@ export function countGivenBack<D extends Counting>(day: D, part: WithTax, method
 export const countKept = <D extends Counting>(day: D, part: WithTax, by: 1 | -1): D =>
   counted(day, 'kept', part, by);
 
-/** Returns the day with what a bill of it took off (`by` 1), or with that taken back where the bill is void (`by` -1). */
+/** Returns the day with the deposit that a bill took off (`by` 1), or without it where the bill is void (`by` -1). */
 export const countApplied = <D extends Counting>(day: D, part: WithTax, by: 1 | -1): D =>
   counted(day, 'applied', part, by);

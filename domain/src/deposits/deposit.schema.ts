@@ -27,7 +27,7 @@ export const withTaxSchema = z.object({
 });
 export type WithTax = z.output<typeof withTaxSchema>;
 
-/** What a voucher is numbered and dated by. */
+/** The fields that every voucher has. */
 const voucherFields = {
   number: z.string(),
   financialYear: z.string(),

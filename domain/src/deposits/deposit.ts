@@ -44,17 +44,17 @@ export const amountsOf = ({ amountPaise, taxablePaise, cgstPaise, sgstPaise }: W
   sgstPaise,
 });
 
-/** Returns what is left of a deposit: neither on a bill, nor given back, nor kept. */
+/** Returns the part of a deposit that is neither on a bill, nor given back, nor kept. */
 export const leftOfDeposit = ({ applied, refunds, kept, ...whole }: Deposit): WithTax =>
   [applied ?? NOTHING, kept ?? NOTHING, ...refunds].reduce<WithTax>(less, amountsOf(whole));
 
-/** Returns a part of what is left with its tax. The last part takes the rest, so that the parts add up to the paisa. */
+/** Returns an amount out of the rest of a deposit, with its tax. The last part takes the rest, so that the parts add up to the paisa. */
 function partOfLeft(deposit: Deposit, amountPaise: Paise): WithTax {
   const left = leftOfDeposit(deposit);
   return amountPaise === left.amountPaise ? left : withTax(amountPaise, deposit.taxBp);
 }
 
-/** Returns a deposit with whether some of it is left, by which the list of those that wait finds it. */
+/** Returns a deposit with `waitsSince`, by which the list of waiting deposits finds it while some of it is left. */
 const waiting = <D extends Deposit>(deposit: D): D => ({
   ...deposit,
   waitsSince: leftOfDeposit(deposit).amountPaise > 0 ? deposit.receipt.at : null,
@@ -133,7 +133,7 @@ function assertHeld({ state }: Deposit): void {
   if (state !== 'held') throw new Refusal('changed-meanwhile', { state });
 }
 
-/** What a refund voucher gives back: what is left, or what was kept before. */
+/** Returns the amount of a refund voucher: the rest of the deposit, or the amount that was kept before. */
 export const refundable = (deposit: Deposit, isKept: boolean): WithTax =>
   isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOfDeposit(deposit);
 
@@ -181,7 +181,7 @@ export function refundWhole(
   };
 }
 
-/** What a rule needs to know of a booking that is off. */
+/** The facts about an ended booking that decide on its deposit. */
 export interface CalledOff {
   readonly state: string;
   readonly at: number;
@@ -196,7 +196,7 @@ export interface CalledOff {
 /** States of a party that nobody noted as seated, off or absent. */
 const UNMARKED: readonly string[] = ['confirmed', 'late'];
 
-/** What a booking says for its deposit, which outlives it. */
+/** Returns the facts about a booking that its deposit keeps, because it outlives the booking. */
 export const knownOf = ({ day, guest }: OfBooking & { readonly day: string }): BookingKnown => ({
   day,
   cancelledAt: guest?.cancelledAt ?? null,
@@ -314,7 +314,7 @@ export const cashIn = (
     .filter(({ receipt }) => receipt.method === 'cash')
     .map(({ amountPaise, receipt }) => ({ amountPaise, at: receipt.at }));
 
-/** What a booking says of its deposit. */
+/** Returns a deposit as its booking stores it. */
 export const depositSummaryOf = (id: string, deposit: Deposit) => ({
   id,
   number: deposit.receipt.number,

@@ -54,8 +54,8 @@ export const wantsSecret = (
 ): boolean => now - (secretSince ?? enrolledAt) >= SECRET_AGE;
 
 /**
- * Returns what changes of a device's secrets when it proves itself by the secret with the hash `used`, and offers the next one: the
- * next one takes the place of the old one once it is used, and until then both hold.
+ * Returns the changes of a device's secrets when it proves itself by the secret with the hash `used` and offers a next
+ * one. The next one replaces the old one once the device uses it; until then both hold.
  */
 export function secretsAfter(
   device: Pick<Device, 'secretSince' | 'enrolledAt' | 'nextSecretHash'>,

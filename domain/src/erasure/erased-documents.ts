@@ -26,7 +26,7 @@ export const UNDER_WAY_MS = DAY;
 export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'Completed' || state === 'Cancelled';
 
-/** Returns what is known of a person from their record and, where there is one, the order and the delivery. */
+/** Returns a person's names and numbers from their record and, where there is one, the order and the delivery. */
 export const personOf = (
   known: Pick<Customer, 'name'> & Numbered,
   order: Pick<Order, 'customer'> | null = null,

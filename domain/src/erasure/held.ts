@@ -42,7 +42,7 @@ const note = {
 
 /** The reason that a member gave, and who gave it. */
 const given = (path: string) => ({ [`${path}.reason`]: 'named', [`${path}.by`]: 'nobody' }) as const;
-/** As `given`, of what somebody else may have allowed. */
+/** As `given`, for an act that somebody else may have allowed. */
 const allowable = (path: string) => ({ ...given(path), [`${path}.allowedBy`]: 'nobody' }) as const;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schemas inside one that has no fields of its own: of a field that may be missing, of each kind of a union. */
+/** The schemas inside a schema without fields of its own: inside an optional field, or each kind of a union. */
 export function schemasIn(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options;
   if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right];

@@ -43,7 +43,7 @@ export const vendorRefundSchema = z.object({
   by: personSchema,
   /** Who said that it was entered wrongly; null for one that counts. */
   voided: z.object({ at: timestamp(), by: personSchema, reason: requiredLine(120) }).nullable(),
-  /** A hash of what was sent: it tells a repeat from another refund under the same id. */
+  /** A hash of the input: it tells a repeat from another refund under the same id. */
   asked: z.string().max(64),
 });
 export type VendorRefund = z.output<typeof vendorRefundSchema>;

@@ -25,8 +25,8 @@ interface Billed {
 }
 
 /**
- * Returns the sales of a period by price list, the highest first, and last those at the menu's own prices: what is left of all
- * sales. So the rows add up to all sales and portions. Their bills need not: one bill may have dishes of two lists.
+ * Returns the sales of a period by price list, the highest first, and last the other sales, at the menu's own prices.
+ * So the rows add up to all sales and portions. Their bills need not: one bill may have dishes of two lists.
  */
 export function salesByList({ lists, listed }: BillHowSold, all: Billed): SalesByList[] {
   const sold = Object.entries(lists).map(

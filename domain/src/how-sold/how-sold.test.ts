@@ -58,7 +58,7 @@ describe('what a bill sold', () => {
       ...NOTHING_SOLD,
       weighed: { dal: { grams: 900, portions: 3, amountPaise: 336_00 } },
     });
-    // Sold by the piece too: what was not weighed is no part of it.
+    // The same dish is also sold by the piece: that sale is not among the weighed ones.
     expect(howSoldOn({ lines: [...lines, line(999)] })?.weighed['dal']?.amountPaise).toBe(336_00);
   });
 });

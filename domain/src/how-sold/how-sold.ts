@@ -4,8 +4,8 @@ import type { Paise } from '../money/money.ts';
 import type { BillHowSold, HowSold, ListSold, WeighedSold } from './how-sold.schema.ts';
 
 /**
- * How much a day's document holds: bills that count, dishes by weight, price lists. A restaurant has ten lists at most, but
- * may replace them during the day; what is sold by a further one is one entry.
+ * How much a day's document holds: bills that count, dishes by weight, price lists. A restaurant has ten lists at most,
+ * but may replace them during the day; one entry counts the sales by all further lists.
  */
 export const MOST_HOW_SOLD = { bills: 10_000, dishes: 900, lists: 20 } as const;
 

@@ -15,8 +15,8 @@ export type Proof = 'order' | 'key' | 'device' | 'link';
 export interface RateLimit {
   readonly per: 'uid' | 'order' | 'device' | 'link' | 'ip' | 'restaurant';
   /**
-   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who have
-   * not. Without it every caller counts. A limit that others depend on too has it, so that nobody is refused because of
+   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who
+   * have not. Without it every caller counts. A limit that callers share has it, so that nobody is refused because of
    * people who do not belong to them.
    */
   readonly of?: 'party' | 'strangers';
@@ -38,7 +38,7 @@ export const linkLimits = (max: number): readonly RateLimit[] => [
  * one (P-APPROVAL-1). The input has an `approvalId`.
  */
 export interface Approvable<R extends string = string> {
-  /** What is allowed, as cards and lists name it. */
+  /** The name of the act on cards and in lists. */
   readonly act: string;
   /** The right that whoever allows it must have, besides those in `needs`. */
   readonly right: R;
@@ -85,7 +85,7 @@ type Flag = 'audited' | 'platformAudited' | 'freshSignIn' | 'alone' | 'needs';
 
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
-/** What a page asks of a contract whose requests have an id; the page's client adds the id. */
+/** The input of a contract without its request id, which the page's client adds. */
 export type OnceInput<C extends Contract> =
   z.input<C['input']> extends { requestId: string } ? Omit<z.input<C['input']>, 'requestId'> : never;
 

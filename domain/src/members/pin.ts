@@ -11,8 +11,9 @@ export const PIN_TRIES_EVERYWHERE = 30;
 /** How long wrong PINs count without another try. */
 const REMEMBERED_MS = DAY;
 /**
- * The lock of all devices for one person. No right PIN clears this count, so the slips of somebody who types their PIN all day would add
- * up over weeks: as much time as a thirtieth of a day without a wrong one takes one back. So nobody tries more than in a day.
+ * The lock of all devices for one person. A right PIN does not clear this count, so the slips of somebody who types
+ * their PIN all day would add up over weeks. So each thirtieth of a day without a wrong PIN takes one back: a stranger
+ * gets no more than thirty tries a day by that.
  */
 export const EVERYWHERE = {
   most: PIN_TRIES_EVERYWHERE,
@@ -20,7 +21,7 @@ export const EVERYWHERE = {
   takesOneBackMs: REMEMBERED_MS / PIN_TRIES_EVERYWHERE,
 };
 
-/** After how many wrong PINs entry is locked, for how long, and in what time without one of them another is forgotten. */
+/** How many wrong PINs lock the entry, for how long, and after what time without a wrong PIN one is forgotten. */
 interface PinLock {
   readonly most: number;
   readonly lockedMs: number;

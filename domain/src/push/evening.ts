@@ -49,7 +49,7 @@ export function nextSummaryAt(times: EveningTimes, after: number): number {
 }
 
 /**
- * Returns the business day whose summary is due now, by the restaurant's present hours; null where there is none: they are
+ * Returns the business day whose summary is due now, by the restaurant's present hours; null for none: the hours are
  * later now than when `dueAt` was planned, or nobody asked in time.
  */
 export function dayToSum(times: EveningTimes, dueAt: number, now: number): IsoDate | null {

@@ -31,7 +31,7 @@ export const readPush = defineContract({
 
 /**
  * Registers this browser for messages to the caller, and takes it from the person who had it before. Refuses with
- * `not-allowed` a caller who has no right that any message goes by, and with `invalid-input` an address of an unknown
+ * `not-allowed` a caller without a right that brings any message, and with `invalid-input` an address of an unknown
  * push service. A repeat changes nothing.
  */
 export const registerPush = defineContract({

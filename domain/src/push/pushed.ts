@@ -58,8 +58,8 @@ function pageOfCards({ role, can }: PushPerson): RouteName | null {
 }
 
 /**
- * Returns whether a person may be told of this kind on a device: those who get cards of questions, those who have the kind
- * in the bell, and cooks of tickets that wait (P-PUSH-2).
+ * Returns whether a person may get messages of this kind on a device: somebody who gets cards, of questions; somebody
+ * who has the kind in the bell; and cooks, of waiting tickets (P-PUSH-2).
  */
 export function mayReceive(kind: PushKind, person: PushPerson): boolean {
   const { role, can } = person;

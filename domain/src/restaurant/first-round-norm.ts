@@ -8,7 +8,7 @@ export interface FirstRound {
   readonly hour: number;
 }
 
-/** For a restaurant of which little is known: a party of ten, each with four portions, ordering by its phones. */
+/** For a restaurant with too few first rounds: a party of ten, each with four portions, ordering by its phones. */
 export const NORM_AT_FIRST: FirstRoundNorm = { portions: 40, phones: 12, hours: null };
 
 /** Fewer first rounds than this say nothing about sizes, and nothing about hours. */

@@ -59,8 +59,8 @@ export function proposedSlugs(of: { readonly restaurantName: string; readonly ci
 export const MAX_ADDRESSES = 5;
 
 /**
- * Returns a restaurant's addresses once it has chosen one. An address that it had before is no new one. Throws the refusal
- * `too-many-addresses`.
+ * Returns a restaurant's addresses once it has chosen one. An address that it had before does not count as new. Throws
+ * the refusal `too-many-addresses`.
  */
 export function withAddress(known: PublicAddress | undefined, slug: string): PublicAddress {
   if (known === undefined) return { slug, former: [] };

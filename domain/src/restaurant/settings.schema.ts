@@ -135,7 +135,7 @@ export const noticeSettingsSchema = z.object({
   noticesSwitched: z.array(z.string()),
   /** The versions of the platform's notices whose banner the owner closed. Only the server writes it. */
   noticesDismissed: z.array(z.string()),
-  /** The least difference in the drawer of which a notification tells; missing where the owner never chose. */
+  /** The least difference in the drawer that makes a notification; missing where the owner never chose. */
   drawerNoticePaise: amountSchema.optional(),
   /** After how many minutes the owner is told of a ticket that nobody has begun; missing where they never chose. */
   kitchenNoticeMinutes: z.literal(KITCHEN_NOTICE_MINUTES).optional(),

@@ -26,7 +26,7 @@ const DOCUMENTS = [restaurants, serviceSettings, documentSettings, noticeSetting
 export const documentsOfRestaurant = (restaurantId: string, restaurant: WholeRestaurant) =>
   DOCUMENTS.map((each) => ({ path: each.path({ restaurantId }), stored: each.encode(restaurant) }));
 
-/** Reads the record and all settings; `read` returns what is stored at a path. */
+/** Reads the record and all settings; `read` returns the stored data at a path. */
 export async function wholeRestaurant(
   restaurantId: string,
   read: (path: string) => Promise<unknown>,

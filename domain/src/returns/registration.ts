@@ -42,8 +42,8 @@ export interface Former extends Registration {
 }
 
 /**
- * Returns the former GSTINs that owe a return for a month, or for its quarter, although nothing may have been sold under them: all of earlier returns,
- * but for those that ended before it (CGST Act s. 39(8)). The scheme is that of the latest return.
+ * Returns the former GSTINs that owe a return for a month, or for its quarter, even without a sale: all GSTINs of
+ * earlier returns, except those that ended before it (CGST Act s. 39(8)). The scheme is that of the latest return.
  */
 export function formersOf(
   present: Pick<Registration, 'gstin'>,

@@ -82,7 +82,7 @@ describe('what a day suggests', () => {
     expect(on(plan([10, 18]), [10, 18], 19).suggestion).toEqual(P());
     expect(on(plan([10, 18]), [10, 18 + 29 / 60], 19).suggestion).toEqual(P());
     expect(on(plan([10, 18]), [10, 18.5], 19).suggestion).toEqual(P(30));
-    // Coming early is no overtime, and what was missed at the start is made up first.
+    // Coming early is no overtime, and late work first makes up the minutes that somebody missed at the start.
     expect(on(plan([10, 18]), [9, 18], 19).suggestion).toEqual(P());
     expect(on(plan([10, 18]), [11, 19.75], 20).suggestion).toEqual(P(45));
     expect(on(plan([18, 26]), [18, 27], 28).suggestion).toEqual(P(60));

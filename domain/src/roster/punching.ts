@@ -105,8 +105,8 @@ function withRoom(before: readonly Punched[], { added }: Punched): readonly Punc
 }
 
 /**
- * Returns a day with one punch more. Throws `record-full` for a device's punch on a full day, and for a correction while nothing of
- * a full record was taken out.
+ * Returns a day with one punch more. Throws `record-full` for a device's punch on a full day, and for a correction of a
+ * full record from which nobody has taken a punch out.
  */
 export function withPunch(
   known: PunchDay | null,

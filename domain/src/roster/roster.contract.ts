@@ -12,8 +12,8 @@ import { isMonday } from './week.ts';
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
 /**
- * Saves everybody's shifts of one week. `version` is that of the roster on which the page began, 0 for none. Refuses with
- * `changed-meanwhile` where somebody else has saved the week since. A repeat of what stands changes nothing.
+ * Saves everybody's shifts of one week. `version` is that of the roster on which the page began, 0 for none. Refuses
+ * with `changed-meanwhile` where somebody else has saved the week since. A repeat of the stored shifts changes nothing.
  */
 export const saveRoster = defineContract({
   name: 'saveRoster',

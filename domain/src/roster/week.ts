@@ -21,10 +21,10 @@ export const daysOfWeek = (week: IsoDate): IsoDate[] =>
 
 export const EMPTY_WEEK: WeekPlan = Array.from({ length: 7 }, () => null);
 
-/** What a roster says of people's weeks; of a week without a roster too. */
+/** The fields of a roster about people's weeks; a week without a roster has them too. */
 type Planned = Pick<Roster, 'week' | 'graceMinutes' | 'people'>;
 
-/** Returns what is planned for a person on a day; null where nothing is. */
+/** Returns a person's plan for a day; null where nothing is planned. */
 export const planOn = (rosters: readonly Planned[], personId: string, day: IsoDate): DayPlan | null =>
   rosters.find(({ week }) => week === weekOf(day))?.people[personId]?.[weekdayIndex(day)] ?? null;
 
@@ -36,10 +36,7 @@ export const graceOn = (rosters: readonly Planned[], day: IsoDate): number =>
 const withoutEmpty = (people: Readonly<Record<string, WeekPlan>>): Record<string, WeekPlan> =>
   Object.fromEntries(Object.entries(people).filter(([, plan]) => plan.some((day) => day !== null)));
 
-/**
- * Returns the weeks of `here`, the people who work here, with those of the week before; whoever has something planned
- * already keeps it.
- */
+/** Copies the week before for `here`, the people who work here. A person who has a plan already keeps it. */
 export const copiedFrom = (
   before: Readonly<Record<string, WeekPlan>>,
   known: Readonly<Record<string, WeekPlan>>,
@@ -56,7 +53,7 @@ interface RosterTyped extends Planned {
 }
 
 /**
- * Returns the stored roster after somebody saved a week; the same roster for a repeat of what stands. Throws
+ * Returns the stored roster after somebody saved a week; the same roster for a repeat of the stored shifts. Throws
  * `changed-meanwhile` where somebody else has changed the week since.
  */
 export function savedRoster(

@@ -54,8 +54,9 @@ export interface Around {
 }
 
 /**
- * Returns the restaurant under each registration that it may have had on a day, null for none: that of a bill of the day, or of the last bill
- * before it and the first one after it, which is the present one without a bill. Where both are one registration, it had that.
+ * Returns the restaurant under each registration that it may have had on a day, null for none. A bill of the day
+ * decides; else both the last bill before it and the first one after it count, with the present registration in place
+ * of a missing later bill. Where both have one registration, only that remains.
  */
 export function recipientsOn<R extends Recipient>(
   present: R,
@@ -70,8 +71,9 @@ export function recipientsOn<R extends Recipient>(
 }
 
 /**
- * Returns the registration under which the tax is owed, among those that the restaurant may have had. Throws `invalid-input` where it had
- * none and so owes nothing, or where it may have had two and none of them was chosen, and `changed-meanwhile` for another one.
+ * Returns the registration that owes the tax, among those that the restaurant may have had. Throws `invalid-input`
+ * where it had none and so owes nothing, or where it may have had two and nobody chose, and `changed-meanwhile` where
+ * the chosen one is not among them.
  */
 export function chosenRecipient<R extends Recipient>(
   all: readonly (R | null)[],

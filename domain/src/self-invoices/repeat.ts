@@ -9,8 +9,8 @@ export interface AskedInvoice extends Pick<SelfInvoice, 'expenseId' | 'kind' | '
 }
 
 /**
- * True where an invoice is the one that is asked for, so that asking again makes nothing. Without a registration the bills decide whose
- * tax it is, and a supplier's GSTIN decides their State.
+ * True where a known invoice answers the request, so that asking again makes nothing. A request without a registration
+ * fits any, because the bills decide it; a supplier's GSTIN decides their State.
  */
 export function isRepeat(known: SelfInvoice, asked: AskedInvoice): boolean {
   const { expenseId, kind, supplier, registration, paper } = asked;

@@ -81,7 +81,7 @@ export const selfInvoiceSchema = z.object({
   igstPaise: amountSchema.optional(),
   /** True where the registration claims the tax back; elsewhere it is a cost. */
   takesCredit: z.boolean(),
-  /** The month of `issuedAt`, where the return in which the tax fell due was filed before it and has it no more; missing otherwise. */
+  /** The month of `issuedAt`, where the return in which the tax fell due was filed before it, and so lacks it; missing otherwise. */
   declaredIn: z.string().optional(),
   /**
    * The calendar months (`yyyy-mm`) that report this self-invoice: one return has its tax, one its number in the

@@ -66,7 +66,7 @@ export function taxOnSupply(
  */
 export interface Owing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'by'> {
   readonly at: number;
-  /** True where the return of the day on which the tax fell due is marked filed, and so takes it no more. */
+  /** True where the return of the day on which the tax fell due is marked filed, and so cannot take it. */
   readonly isFiled: boolean;
 }
 
@@ -103,8 +103,8 @@ function assertMay({ amountPaise, gstPaise, reverseCharge }: Expense, recipient:
 }
 
 /**
- * Returns what is owed for an expense: its tax comes on top of the amount, for the supplier charged none. Each half is rounded once.
- * Throws as `issueSelfInvoice` says.
+ * Returns a self-invoice without its number: the tax comes on top of the amount, because the supplier charged none.
+ * Each half is rounded once. Throws as `issueSelfInvoice` says.
  */
 function owed(
   recipient: Recipient,
@@ -193,8 +193,8 @@ export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
 }
 
 /**
- * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, or its expense is not paid
- * or is that of another one.
+ * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is
+ * not paid, or the expense is another one's.
  */
 export function withPaymentVoucher(
   known: SelfInvoice,

@@ -53,9 +53,9 @@ export const enterSupplierInvoice = defineContract({
 });
 
 /**
- * Makes the payment voucher of a self-invoice whose expense is paid, once. Refuses with `changed-meanwhile` where the self-invoice is
- * gone or void, the expense is unpaid or another voucher was declared void than it should replace, `series-full`, or `return-filed`
- * where the return of the month that runs is marked filed.
+ * Makes the payment voucher of a self-invoice whose expense is paid, once. Refuses with `changed-meanwhile` where the
+ * self-invoice is gone or void, the expense is unpaid, or the last void voucher is not the one to replace,
+ * `series-full`, or `return-filed` where the return of the month that runs is marked filed.
  */
 export const issuePaymentVoucher = defineContract({
   ...common,
@@ -69,9 +69,9 @@ export const issuePaymentVoucher = defineContract({
 });
 
 /**
- * Declares the payment voucher of a self-invoice void, which stands without it. The number stays used, and another voucher may be made.
- * Refuses with `changed-meanwhile` where the self-invoice is void or has no voucher of this number, or `return-filed` once a return with
- * that number is marked filed.
+ * Declares the payment voucher of a self-invoice void; the self-invoice stays valid. The number stays used, and another
+ * voucher may be made. Refuses with `changed-meanwhile` where the self-invoice is void or has no voucher of this
+ * number, or `return-filed` once a return with that number is marked filed.
  */
 export const voidPaymentVoucher = defineContract({
   ...common,

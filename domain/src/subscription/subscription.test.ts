@@ -223,7 +223,7 @@ describe('movedForward', () => {
     expect(moved).toEqual([paidFor(10, 40), paidFor(40, 70)]);
     const [secondMoved = second, thirdMoved = third] = moved;
     const afterTwo = withoutPeriod({ ...record, ...afterOne }, secondMoved, day(30));
-    // Thirty paid days are left. By the dates of before, twenty of them would be gone.
+    // Thirty paid days are left. By the old dates, twenty of them would be gone.
     expect(afterTwo?.premiumUntil).toBe(day(60));
     expect(movedForward([thirdMoved], secondMoved, day(30))).toEqual([paidFor(30, 60)]);
   });

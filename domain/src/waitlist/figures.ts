@@ -15,7 +15,7 @@ export interface WaitFigures {
   readonly seated: Counted;
   readonly gaveUp: Counted;
   readonly lost: Counted;
-  /** Parties that nobody took from the line before its day was over: what became of them is not known. */
+  /** Parties that nobody took from the line before its day was over: nobody knows how their wait ended. */
   readonly unknown: Counted;
   /** Those who joined in each hour of the clock (0 to 23, IST), with those of them who gave up or left. */
   readonly byHour: readonly { readonly hour: number; readonly waited: Counted; readonly left: Counted }[];
@@ -30,7 +30,7 @@ const hasLeft = ({ state }: WaitingParty): boolean => state === 'gave-up' || sta
 const isOpen = ({ state }: WaitingParty): boolean => state === 'waiting' || state === 'called';
 const hourOf = ({ at }: WaitingParty): number => Math.floor((at - startOf(dateOf(at))) / HOUR);
 
-/** Returns what became of the parties of these days' lines. `today` is the running business day. */
+/** Returns how the parties of these days' lines ended their wait. `today` is the running business day. */
 export function waitFigures(days: readonly WaitDay[], today: string): WaitFigures {
   const waited = days.flatMap(({ date, parties }) =>
     Object.values(parties).filter((party) => date < today || !isOpen(party)),

@@ -11,7 +11,7 @@ import type { Plan, Spot } from '../bookings/evening/plan.ts';
 import type { Hold, Holds } from './freeing.ts';
 import type { Quote } from './wait-day.schema.ts';
 
-/** What an estimate goes by. */
+/** The facts behind an estimate. */
 export interface Room {
   readonly plan: Plan;
   readonly holds: Holds;
@@ -78,7 +78,7 @@ function placesOf(room: Room, { tableIds, to: seats }: Spot, pace: Pace): Place[
   });
 }
 
-/** The line at one pace: who has taken what so far. */
+/** The line at one pace, with the places taken so far. */
 class Line {
   readonly #room: Room;
   readonly #pace: Pace;
@@ -161,8 +161,8 @@ export function seatsOf(room: Room, sizes: readonly number[], pace: Pace): (Seat
 const minutesUntil = (at: number, now: number): number => (at - now) / MINUTE;
 
 /**
- * Returns in how many minutes a party is seated that waits behind others, as a range rounded outward to five minutes; null
- * where no table takes it within four hours. `ahead` are the sizes of those before it, in order.
+ * Returns the minutes until a party behind others is seated, as a range rounded outward to five minutes; null where no
+ * table takes it within four hours. `ahead` are the sizes of the parties before it, in order.
  */
 export function quoteFor(room: Room, ahead: readonly number[], size: number): Quote | null {
   const { now } = room;

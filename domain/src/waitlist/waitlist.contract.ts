@@ -111,8 +111,8 @@ export const seatWaitingParty = defineContract({
 });
 
 /**
- * Returns to a guest where the own party stands. The link's key is the proof; a wrong one is `wait-not-found`, as is a party that
- * is forgotten. Nobody else is in the answer.
+ * Tells a guest the place of their own party in the line. The link's key is the proof; a wrong one is `wait-not-found`,
+ * as is a party that is forgotten. Nobody else is in the answer.
  */
 export const readOwnWait = defineContract({
   name: 'readOwnWait',

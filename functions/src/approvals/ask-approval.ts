@@ -14,7 +14,7 @@ import { approvableCall } from './approvable-calls.ts';
 import type { RestaurantCaller } from '../firebase/caller.ts';
 import type { ApprovableCall } from '../shared/define-approvable.ts';
 
-/** Returns the input of an act. Throws `invalid-input` for what is none. */
+/** Returns the input of an act. Throws `invalid-input` for a text that is no input of it. */
 function inputOf(call: ApprovableCall | undefined, asked: string): { call: ApprovableCall; input: object } {
   let json: unknown;
   try {

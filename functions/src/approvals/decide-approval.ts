@@ -10,7 +10,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { approvableCall } from './approvable-calls.ts';
 
-/** The answer to a question: by whom, and what. */
+/** The answer to a question, and who gives it. */
 interface Answer {
   readonly restaurantId: string;
   readonly approvalId: string;
@@ -24,8 +24,8 @@ const isRepeat = ({ state, decidedBy }: Approval, { allow, decider }: Answer): b
   decidedBy?.uid === decider.person.uid && (allow ? ['allowed', 'spent'] : ['declined']).includes(state);
 
 /**
- * Answers a question by somebody's own rights and limits: an act that exceeds them is refused with its own reason, and an
- * act that has come to cost something else with `approval-other-amount`. A repeat changes nothing.
+ * Answers a question by somebody's own rights and limits: it refuses an act that exceeds them with the act's own
+ * reason, and an act whose amount has changed with `approval-other-amount`. A repeat changes nothing.
  */
 export async function answerQuestion(answer: Answer): Promise<void> {
   const { restaurantId, approvalId, decider, allow, why, now } = answer;

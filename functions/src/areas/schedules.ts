@@ -1,4 +1,4 @@
-/** What the clock starts, a function for each cadence. Each part reads only what is due, so a run may be late or missing. */
+/** The functions that the clock starts, one for each cadence. Each part reads only what is due, so a run may be late or missing. */
 import { sweepAccounts } from '../accounts/sweep-accounts.ts';
 import { reserveAhead } from '../bookings/reserve-ahead.ts';
 import { onClock } from '../firebase/define-schedule.ts';

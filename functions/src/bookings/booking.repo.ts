@@ -13,7 +13,7 @@ import type { Store } from '../firebase/store.ts';
 
 export { queueOf } from '../shared/project-bookings.ts';
 
-/** What the placing goes by, other than the days. */
+/** The facts for placing a booking, besides the days. */
 export type House = Omit<Known, 'day' | 'neighbours'>;
 
 /**
@@ -66,7 +66,7 @@ export async function readDay(
   return { stored: stored ?? null, known: { ...house, day: stored ?? emptyBookingDay(date), neighbours } };
 }
 
-/** Writes what changed of a day; nothing where it is the same. */
+/** Writes the changes of a day; nothing where it is the same. */
 export function writeDay(
   store: Pick<Store, 'change'>,
   restaurantId: string,
@@ -97,7 +97,7 @@ export function placeOfBooking({ date, bookings: all }: BookingDay, bookingId: s
   return { day: date, at, size, tableIds, state };
 }
 
-/** Returns what the audit keeps of a booking: nothing about who it is. */
+/** Returns the audit's details of a booking, without the name and number of the party. */
 export const recorded = ({ day, at, size, tableIds, state }: ReturnType<typeof placeOfBooking>) => ({
   day,
   at,

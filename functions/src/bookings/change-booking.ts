@@ -22,7 +22,7 @@ import {
 
 type Change = InputOf<typeof contract>['change'];
 
-/** Returns the booking with what was typed anew about the party. */
+/** Returns the booking with the changed facts about the party. */
 function withParty(before: Booking, change: Change, now: number): Booking {
   const { name = before.name, mobile = before.mobile, note = before.note } = change;
   const { occasion = before.occasion, food = before.food, messages } = change;

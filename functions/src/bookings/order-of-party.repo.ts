@@ -21,7 +21,7 @@ import { customerTold } from '../shared/customers.repo.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
 import type { BookingAt } from './booking.repo.ts';
 
-/** A day after an act, and what is written beside it. */
+/** A day after an act, and the further writes of the act. */
 interface Followed {
   readonly day: BookingDay;
   readonly write: () => void;
@@ -30,8 +30,8 @@ interface Followed {
 const nothing = (): void => undefined;
 
 /**
- * Reserves the free tables of a party that is seated and has not ordered, as the floor does a moment later
- * (`project-bookings.ts`): a round that comes before that is the party's.
+ * Reserves the free tables of a party that sits and has not ordered. The floor does the same a moment later
+ * (`project-bookings.ts`), but a round that comes before that must already belong to the party.
  */
 function reserveFor(
   store: Store,

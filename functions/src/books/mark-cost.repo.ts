@@ -4,8 +4,8 @@ import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
 import type { Store } from '../firebase/store.ts';
 
 /**
- * Reads the month that bears the cost of a payout, and returns how it is marked, so that the next look computes it anew.
- * Other entries are no cost.
+ * Reads the month that bears the cost of a payout, and returns the write that marks it stale, so that the next look
+ * computes it anew. For other entries, which are no cost, it does nothing.
  */
 export async function costMark(
   store: Store,

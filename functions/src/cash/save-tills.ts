@@ -22,7 +22,7 @@ export const saveTills = defineCallable(contract, (tills, { caller, record }) =>
     );
     if (same(before.cashSessions, tills)) return {};
     store.update(serviceSettings, { restaurantId }, { cashSessions: tills });
-    // Without sessions the day's one drawer is counted with what waited.
+    // Without sessions, the waiting payments are counted with the day's one drawer.
     const waiting = tills.on ? [] : active.filter(({ value }) => value.state === 'waiting');
     for (const { id, value } of waiting)
       store.set(cashSessions, { restaurantId, sessionId: id }, takenInByDay(value, value.businessDay));

@@ -76,8 +76,8 @@ export interface SessionExpenses {
 const isLoose = ({ value }: Entry<Expense>): boolean => value.cashSession === undefined;
 
 /**
- * Reads what a session paid for expenses. Expenses of its day from the drawer that name no session belong to it, where no
- * other session is unfinished.
+ * Reads the expenses that a session paid. Expenses of its day from the drawer that name no session belong to it, where
+ * no other session is unfinished.
  */
 export async function readExpenses(
   store: Store,
@@ -103,7 +103,7 @@ export async function readExpenses(
   };
 }
 
-/** Returns what is known when a session is counted. */
+/** Returns the facts for counting a session. */
 export const countingOf = (
   typed: CountTyped,
   { expensesPaise, loose }: SessionExpenses,

@@ -93,8 +93,8 @@ function writeHistory(
 }
 
 /**
- * Reads the history of somebody else's review that names the guest, and returns what takes the guest out of both. The
- * history repeats the reason why the review is down.
+ * Reads the history of somebody else's review that names the guest, and returns the act that takes the guest out of
+ * both. The history repeats the reason why the review is down.
  */
 export async function prepareUnnamedReview(
   store: Store,
@@ -109,7 +109,7 @@ export async function prepareUnnamedReview(
   };
 }
 
-/** Reads everything of an order that may hold its guest, and returns what erases it. */
+/** Reads everything of an order that may hold its guest, and returns the act that erases it. */
 export async function prepareErasedOrder(
   store: Store,
   at: OrderAt,

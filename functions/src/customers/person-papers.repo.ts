@@ -28,7 +28,7 @@ const within = <T>(lists: readonly (readonly T[])[], most: number) => ({
   isCut: lists.some((list) => list.length > most),
 });
 
-/** Reads what is stored about a person outside their record, without locking their orders. */
+/** Reads the documents about a person besides their record, without locking their orders. */
 export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
   readAt(async (store) => {
     const { restaurantId } = at;

@@ -54,5 +54,5 @@ async function change({ params }: CreatedEvent, by: typeof COUNT): Promise<void>
 /** Counts the dishes of an issued bill. */
 export const countOrderedTogether = (event: CreatedEvent): Promise<void> => change(event, COUNT);
 
-/** Takes back what a void bill counted. */
+/** Takes a void bill out of the counts. */
 export const takeBackOrderedTogether = (event: CreatedEvent): Promise<void> => change(event, TAKE_BACK);

@@ -12,7 +12,10 @@ import { writeOrder } from '../shared/orders.repo.ts';
 
 const nothing = (): void => undefined;
 
-/** Reads the open order of the deposit's party. Returns what takes the deposit from it: nobody is asked for it at its bill any more. */
+/**
+ * Reads the open order of the deposit's party. Returns the act that takes the deposit from it, so that the bill asks
+ * nobody about it any more.
+ */
 async function readOrderOf(
   store: Store,
   { restaurantId, depositId }: { readonly restaurantId: string; readonly depositId: string },
@@ -56,7 +59,7 @@ export const refundDeposit = defineApprovable(
     number.write();
     write(deposit);
     writeTold();
-    // What was kept is no income any more: its day stays as it was, and today takes it back.
+    // A kept deposit that goes back is no income any more: the day of keeping stays as it was, and today takes it back.
     const day = isKept ? countKept(money.day, refund, -1) : money.day;
     money.write(countGivenBack(day, refund, method));
     const { number: voucher, amountPaise } = refund;

@@ -4,7 +4,7 @@ import type { Device } from '@bhoj/domain/devices/device.schema';
 import { isSecretOf } from '../firebase/device-secret.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Where a device is, and what proves that it is this one. */
+/** The restaurant of a device, and its id and secret, which prove that it is this one. */
 interface Proved {
   readonly restaurantId: string;
   readonly deviceId: string;

@@ -55,7 +55,7 @@ function everybodyOf(restaurantId: string) {
   return () => (known ??= readAt((store) => store.find(people, { restaurantId }, people.queries.all())));
 }
 
-/** What became of a month: `nothing` where it is from before the restaurant began, and there is nothing to compute. */
+/** The result for a month: `nothing` where it is from before the restaurant began, and there is nothing to compute. */
 type Outcome = 'computed' | 'known' | 'nothing';
 
 interface Asked {

@@ -62,8 +62,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** The address for rate limits; an IPv6 address as its /64. */
   readonly address: string;
   /**
-   * Adds an entry to the restaurant's audit, in the same transaction as the change. Of what another member did and the caller sends,
-   * `author` is that member; the entry then says in its details who sent it.
+   * Adds an entry to the restaurant's audit, in the same transaction as the change. When the caller sends the act of
+   * another member, `author` is that member; the details of the entry then say who sent it.
    */
   readonly record: (
     store: Store,

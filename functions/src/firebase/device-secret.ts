@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Device } from '@bhoj/domain/devices/device.schema';
 
-/** Returns what is stored of a secret. It has at least 160 random bits, so it needs no salt and no slow hash. */
+/** Returns the stored hash of a secret. A secret has at least 160 random bits, so it needs no salt and no slow hash. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Returns whether a secret has this stored hash, in a time that does not depend on how much of it is right. */

@@ -14,7 +14,7 @@ interface Dismissed {
 }
 
 /**
- * The members of whom this instance has already notified the owner today, so that a device that calls again and again
+ * The members whose calls this instance has reported to the owner today, so that a device that calls again and again
  * costs no further reads.
  */
 let told: { readonly day: string; readonly whom: Set<string> } = { day: '', whom: new Set() };

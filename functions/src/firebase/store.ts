@@ -24,8 +24,8 @@ export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /**
-   * As `get`, and null also for a document that cannot be read, which it logs: for what is only counted or told beside money, and so may
-   * not stop it. Whoever gets null writes nothing there.
+   * As `get`, but returns null also for a document that cannot be read, and logs it. It is for documents that only
+   * count or tell of money, because they may not stop a payment. A caller that gets null writes nothing there.
    */
   getReadable<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /** As `get`; refuses with a reason when the document does not exist. */

@@ -40,7 +40,7 @@ function assertNames(stored: MenuContent, content: MenuContent): void {
   if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
 }
 
-/** Throws when a combo names what cannot be a part of it: the first fault, with the names of the combo and the dish. */
+/** Throws the first fault of a combo with parts that may not be in it, with the names of the combo and the dish. */
 function assertCombos(stored: MenuContent, content: MenuContent): void {
   const [first] = comboFaultsOf(content, stored);
   if (first !== undefined) throw new Refusal('combo-unfit', { ...first });
@@ -125,7 +125,7 @@ export async function writeMenu(
 ): Promise<number> {
   const { stored, version, costs } = menu;
   const { content, costs: newCosts = {} } = wanted;
-  // The amounts of what leaves the menu stay, so that undoing brings them back. Saving the price lists removes them.
+  // Amounts of dishes that leave the menu stay, so that undoing brings them back. Saving the price lists removes them.
   const before = menu.prices ?? NO_PRICES;
   const prices = wanted.prices ?? before;
   if (hasContent(menu, content) && same(before, prices)) {

@@ -31,7 +31,7 @@ interface Asked extends AskedInvoice {
 export interface Making {
   readonly taxOn: (expense: Expense) => IsoDate;
   readonly make: (recipient: Recipient, expense: Expense, owing: Owing) => SelfInvoice;
-  /** Writes what making one uses up. */
+  /** Writes the numbers that the invoice uses up. */
   readonly write: () => void;
 }
 
@@ -57,9 +57,9 @@ async function readRecipient<R extends Recipient>(
 }
 
 /**
- * Owes the tax of an expense by its invoice, once: writes it, with a payment voucher where the expense is paid, and what the expense keeps
- * of it. `made` is what the audit says of it. A repeat answers the number that is there, and makes nothing; other input under the same id
- * is refused with `request-id-used`.
+ * Owes the tax of an expense by its invoice, once. It writes the invoice, with a payment voucher where the expense is
+ * paid, and the expense's reference to it. `made` are the details for the audit. A repeat returns the known number and
+ * makes nothing; other input under the same id is refused with `request-id-used`.
  */
 export async function oweTax(
   store: Store,

@@ -130,9 +130,9 @@ export async function readOthers(
 }
 
 /**
- * Prepares the party of an order that begins at a table which is reserved for it. The order takes the party's other tables
- * too, where they are pushed together. A booked party is seated, and its size, name and customer go to the order unless the
- * order knows them. Where the booking is off, the order is any other.
+ * Prepares the party of an order that begins at a table which is reserved for it. The order takes the party's other
+ * tables too, where they are pushed together. A booked party is seated, and its size, name and customer go to the order
+ * unless the order knows them. Where the booking is off, the order is like one without a booking.
  */
 export async function prepareParty(
   store: Store,

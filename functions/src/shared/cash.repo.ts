@@ -16,7 +16,7 @@ import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Store } from '../firebase/store.ts';
 
-/** What an act moved: the day before and after it, and the part payments that came into a till or were in one before. */
+/** The money that an act moved: the day before and after it, and the part payments that came into a till or were in one before. */
 interface Moves {
   /** Null for a part payment, which no day counts yet. */
   readonly day: { readonly before: DayMoney & { readonly day: string }; readonly after: DayMoney } | null;
@@ -26,7 +26,7 @@ interface Moves {
 
 /** The session in which an act's money moves. */
 export interface Till {
-  /** What the act's documents store: the session; nothing without sessions. */
+  /** The field with the session for the act's documents; empty without sessions. */
   readonly named: { readonly cashSession?: string };
   readonly write: (store: Store, moves: Moves) => void;
 }

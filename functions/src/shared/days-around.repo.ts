@@ -1,4 +1,4 @@
-/** A person's own days around an instant: what is planned and punched, and which of them is their today. */
+/** A person's own days around an instant: their plans and punches, and which of the days is their today. */
 import { daysAround, ownToday } from '@bhoj/domain/roster/punching';
 import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
 import { planOn, weekOf } from '@bhoj/domain/roster/week';

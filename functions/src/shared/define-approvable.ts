@@ -28,7 +28,7 @@ import { actOnce } from './answers.repo.ts';
 /** The facts about an act; a fact that the handler does not name stays empty. */
 type Concern = Pick<AboutAct, 'amountPaise' | 'reason'> & Partial<AboutAct>;
 
-/** What an act gets beside its input. */
+/** The facts that an act gets beside its input. */
 export interface Acting extends Pick<Context<TeamRole>, 'now' | 'record'> {
   readonly caller: RestaurantCaller;
   /** The rights and limits that hold for the act: the caller's, or those of whoever allowed it. */
@@ -49,8 +49,8 @@ type ApprovableContract = Contract<string, z.ZodObject, z.ZodObject, TeamRole, R
 export interface ApprovableCall extends Callable {
   readonly contract: ApprovableContract;
   /**
-   * Returns what an act concerns, as its caller would do it with these rights and limits; null where it changes nothing.
-   * Throws the refusal of the act. Writes nothing.
+   * Tries an act with these rights and limits. Returns the facts that somebody allows; null where the act changes
+   * nothing. Throws the refusal of the act. Writes nothing.
    */
   readonly tried: (input: unknown, caller: RestaurantCaller, how: Tried) => Promise<AboutAct | null>;
 }
@@ -70,7 +70,7 @@ const aboutOf = (concern: Concern): AboutAct => ({
   ...concern,
 });
 
-/** Reads what whoever allowed an act may do now; null for a dismissed member. */
+/** Reads the present rights and limits of whoever allowed an act; null for a dismissed member. */
 async function readApprover(
   store: Pick<Store, 'get'>,
   restaurantId: string,

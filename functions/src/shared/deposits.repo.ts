@@ -1,5 +1,5 @@
 /**
- * Deposits for bookings: each act writes the deposit, what its booking says of it, the day and the till in one transaction.
+ * Deposits for bookings: each act writes the deposit, its copy in the booking, the day and the till in one transaction.
  * A bill without a deposit reads and writes nothing here.
  */
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
@@ -93,8 +93,8 @@ export async function readNumber(store: Store, restaurantId: string, series: str
 }
 
 /**
- * Writes a deposit and what its booking says of it, where the booking still exists, can be read and names no later one. Reads the booking
- * first.
+ * Returns the write of a deposit and of its copy in the booking, where the booking still exists, can be read and names
+ * no later deposit. Reads the booking first.
  */
 export async function readBookingOf(
   store: Store,
@@ -112,8 +112,8 @@ export async function readBookingOf(
 }
 
 /**
- * Writes with the deposit of a booking on which day its place is, and when its guest cancelled it, where an act has changed
- * that. Reads nothing.
+ * Stores in the deposit of a booking the day that has its place and the time when its guest cancelled, where an act has
+ * changed these. Reads nothing.
  */
 export function followBooking(
   store: Pick<Store, 'update'>,
@@ -129,7 +129,7 @@ export function followBooking(
 
 type Bill = Pick<Invoice, 'number' | 'issuedAt' | 'businessDay'>;
 
-/** What a bill writes of the deposits that it takes off. */
+/** The writes of a bill for the deposits that it takes off. */
 interface OnBill {
   /** Returns the day with them. */
   readonly count: (day: Day) => Day;

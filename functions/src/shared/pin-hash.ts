@@ -6,14 +6,14 @@ const LENGTH = 32;
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-/** Returns what is stored of a new PIN, with a salt of its own. */
+/** Returns a new PIN in its stored form, with a salt of its own. */
 export async function hashedPin(pin: string, setAt: number): Promise<StoredPin> {
   const salt = randomBytes(16);
   const hash = await derive(pin, salt, LENGTH);
   return { salt: salt.toString('base64url'), hash: hash.toString('base64url'), setAt };
 }
 
-/** What a PIN is compared with where there is none, so that the answer takes as long. Nothing has this hash. */
+/** Stands in for a missing PIN, so that the answer takes as long. No PIN has this hash. */
 const NOBODYS: StoredPin = { salt: bytesOf('nobody').toString('base64url'), hash: '', setAt: 0 };
 
 /** True when a PIN is the stored one. Takes as long for somebody without a PIN (null). */

@@ -20,7 +20,7 @@ interface Known {
   readonly availability: Availability | null;
 }
 
-/** Reads what is counted and what is sold out. */
+/** Reads the counted portions and the sold-out dishes. */
 export async function readPortions(store: Store, restaurantId: string): Promise<Known> {
   const [portions, availability] = await Promise.all([
     store.get(portionsLeft, { restaurantId }),
@@ -34,7 +34,7 @@ export const stockOfPortions = ({ portions, availability }: Known): Stock => ({
   availability: availability ?? NOTHING_SOLD_OUT,
 });
 
-/** Writes what changed of both documents. */
+/** Writes the changes of both documents. */
 export function writePortions(store: Store, restaurantId: string, before: Known, after: Stock): void {
   const { portions, availability } = stockOfPortions(before);
   if (!same(portions, after.portions))

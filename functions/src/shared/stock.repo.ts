@@ -47,7 +47,7 @@ const stockOf = ({ levels, days }: Pick<Unfolded, 'levels' | 'days'>): Stock => 
   days: Object.fromEntries(days.map(({ day, sums }) => [day, sums])),
 });
 
-/** Writes what a fold leaves, up to a place of the ledger. */
+/** Writes the levels and days after a fold, up to a place of the ledger. */
 export function writeStock(
   store: Store,
   restaurantId: string,
@@ -63,7 +63,7 @@ export function writeStock(
 }
 
 /**
- * Gives the moves that wait their places and adds them to what is there. Returns the stock with them, and the last place;
+ * Gives the waiting moves their places and adds them to the levels. Returns the stock with them, and the last place;
  * writes the places of the moves, and nothing else.
  */
 export function placeWaiting(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@bhoj/domain/answers/canonical-json';
 
-/** Returns what tells a repeat from another act under the same id: everything that was typed. */
+/** Returns a hash of the typed input, which tells a repeat from another act under the same id. */
 export const askedFor = (typed: object): string =>
   createHash('sha256').update(canonicalJson(typed)).digest('base64url');

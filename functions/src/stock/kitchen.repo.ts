@@ -15,7 +15,7 @@ export async function readRecipes(store: Reader, restaurantId: string): Promise<
   return known === null || Object.keys(known.portions).length === 0 ? null : known;
 }
 
-/** Reads what else says how much the lines of an order use. */
+/** Reads the items and the menu, which also decide how much stock the lines of an order use. */
 export async function readKitchen(
   store: Reader,
   restaurantId: string,

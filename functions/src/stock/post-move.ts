@@ -16,7 +16,7 @@ import type { Store } from '../firebase/store.ts';
 
 type Actor = Parameters<typeof memberOf>[0] & { readonly restaurantId: string };
 
-/** What an act on the stock needs of its call. */
+/** The parts of its call that an act on the stock needs. */
 export interface Acting {
   readonly caller: Actor;
   readonly now: number;

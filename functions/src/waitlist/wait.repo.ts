@@ -15,7 +15,7 @@ import type { Room } from '@bhoj/domain/waitlist/quote';
 import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** What holds for a restaurant with a waitlist. */
+/** The rules and the day of a restaurant with a waitlist. */
 export interface Switched {
   readonly rules: BookingRules;
   readonly cutoff: string;
@@ -52,7 +52,7 @@ export const readPlan = (restaurantId: string) =>
 
 const dayBefore = (date: string): string => dateOf(startOf(date) - DAY);
 
-/** Reads what an estimate goes by, without locks: no order waits for a party at the door. */
+/** Reads the facts for an estimate, without locks: no order waits for a party at the door. */
 export const readRoom = async (
   restaurantId: string,
   { rules, today }: Switched,
@@ -81,7 +81,7 @@ export const readLine = async (store: Pick<Store, 'get'>, restaurantId: string, 
   return { stored, day: stored ?? emptyLine(date) };
 };
 
-/** Writes what changed of a line; nothing where it is the same. */
+/** Writes the changes of a line; nothing where it is the same. */
 export function writeLine(
   store: Pick<Store, 'change'>,
   restaurantId: string,

@@ -52,7 +52,7 @@ const voidLearnt = (invoiceId: string) => ({
   learn: (book: Ledger) => void book.voided.add(invoiceId),
 });
 
-/** The captain does what was asked, allowed or not; sometimes another captain, or with another input. */
+/** The captain does the act that they asked for, allowed or not; sometimes another captain does it, or with another input. */
 const using =
   (call: AskedAct['call']): Plan =>
   ({ place, ledger }, random) => {

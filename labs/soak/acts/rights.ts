@@ -5,9 +5,9 @@ import { limitsOf } from '@bhoj/domain/members/member-rights';
 import { calling } from '../act.ts';
 import type { Plan } from '../act.ts';
 
-/** What the owner takes from a captain now and then. */
+/** Rights that the owner takes from a captain now and then. */
 const TAKEN = ['settle', 'discount', 'give-free', 'refund', 'sold-out'] as const satisfies readonly Right[];
-/** What the owner gives a captain now and then. */
+/** Rights that the owner gives a captain now and then. */
 const GIVEN = ['void-bill', 'issue-notes', 'cancel-cooked'] as const satisfies readonly Right[];
 
 /** The owner takes a right from a captain, gives one more, or mostly gives back what captains have. */

@@ -63,7 +63,7 @@ function expectStateFits({ order }: Account): void {
   const open = Object.keys(openPortions(order)).length;
   if (order.state === 'waiting') expect(order.lines).toEqual({});
   if (order.state === 'Completed') {
-    // What an operator bills is handed over; the restaurant bills the rest, such as liquor alone.
+    // An order that an operator bills is handed over; the restaurant bills the others, such as liquor alone.
     if (handedOverOf(order) === null) expect([open, order.billing.documents.length > 0]).toEqual([0, true]);
     expect(order.acceptance.waiting).toEqual([]);
   }

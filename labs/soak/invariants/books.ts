@@ -169,7 +169,7 @@ export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, 
   }
 }
 
-/** What was sold by price list and by weight equals what the bills say that are not void. */
+/** The sales by price list and by weight equal those of the bills that are not void. */
 export function expectHowSoldAgrees({ howSold, invoices, voids }: StoredState): void {
   const bills = [...invoices].flatMap(([invoiceId, { businessDay, bill }]) => {
     const sold = howSoldOn(bill);

@@ -15,7 +15,7 @@ function expectOwed({ receipts, expenses, refunds }: Stored, said: StockLedger):
   for (const vendorId of VENDORS) {
     const bought = [...receipts].filter(([, one]) => one.vendorId === vendorId && one.voided === null);
     const credits = bought.flatMap(([, { sentBack }]) =>
-      // What went back for money lowers no expense.
+      // Goods that went back for money lower no expense.
       sentBack.filter(({ id }) => !refunds.has(id)).map(({ creditPaise }) => creditPaise),
     );
     const theirs = expenses.filter((one) => one.vendorId === vendorId);
@@ -88,7 +88,7 @@ function expectReceiptsMoved({ receipts, moves }: Stored): void {
   }
 }
 
-/** What has come of an order is what its receipts brought of its items. */
+/** The quantities received on an order equal those on its receipts. */
 function expectOrdersCame({ receipts, orders }: Stored): void {
   for (const [orderId, { lines, state }] of orders) {
     const came = [...receipts.values()]

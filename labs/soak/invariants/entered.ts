@@ -38,7 +38,7 @@ function expectTransfer(move: StockMove, { from, to, lines }: Entered & { kind: 
   expect(byPlace(move)).toEqual(Object.fromEntries(moved));
 }
 
-/** What was thrown away leaves, under the name of who entered it, at its time. */
+/** Wasted items leave the stock, under the name of whoever entered them, at their time. */
 function expectWaste(move: StockMove, { wasted, at, byUid }: Entered & { kind: 'waste' }): void {
   expect({ at: move.at, by: move.by?.id }).toEqual({ at, by: memberIdOf(byUid) });
   const taken = byItem(move);
@@ -55,7 +55,7 @@ function expectWaste(move: StockMove, { wasted, at, byUid }: Entered & { kind: '
   expect(known).toEqual(asked);
 }
 
-/** Each batch, transfer and entered waste moved what was asked: worked out from the input, not from the recipes' code. */
+/** Each batch, transfer and entered waste moved the asked quantities: worked out from the input, not by the code of the recipes. */
 export function expectEnteredAsAsked({ moves }: Pick<StoredStock, 'moves'>, { entered }: StockLedger): void {
   for (const [id, asked] of entered) {
     const move = moves.get(id);

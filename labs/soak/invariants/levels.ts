@@ -29,7 +29,7 @@ function expectFoldedRight({ moves, levels, days }: Stored): void {
   expect(Object.fromEntries(days.map(({ day, sums }) => [day, sums]))).toEqual(rebuilt.days);
 }
 
-/** The sums of all days are what is there, in quantity and worth. */
+/** The sums of all days equal the levels, in quantity and worth. */
 function expectDaysAreLevels({ levels, days }: Stored): void {
   const there = new Map<string, [number, number]>();
   const add = (itemId: string, quantity: number, worth: number) => {
@@ -56,7 +56,7 @@ function lastCountOf(key: string, moves: Stored['moves'], said: StockLedger) {
   return last;
 }
 
-/** There is what somebody counted last, and what moved after that moment; without a count all that ever moved. */
+/** A level equals the last count and the moves after it; without a count, all moves. */
 function expectQuantities({ moves, levels }: Stored, said: StockLedger): void {
   for (const [key, { quantity }] of Object.entries(levels?.levels ?? {})) {
     const last = lastCountOf(key, moves, said);

@@ -8,8 +8,8 @@ const add = (sums: Map<string, number>, roundId: string, paise: number): void =>
 };
 
 /**
- * The lines of a round cost together what the screen quoted when it was sent, to the paisa, whatever became of menu and
- * lists since: parts of combos add up to the combos, and moved, split, cancelled and given dishes keep their prices. A void
+ * The lines of a round add up to the screen's quote at its sending, to the paisa, even if menu and lists have changed
+ * since: parts of combos add up to the combos, and moved, split, cancelled and given dishes keep their prices. A void
  * document that was billed again has its lines once more.
  */
 export function expectPricesStand({ orders, invoices, voids }: StoredState, { quoted }: Ledger): void {

@@ -17,8 +17,8 @@ export function rightsDuring({ rights }: World, acts: readonly Planned[]): Right
 }
 
 /**
- * Throws where an act succeeded although the member had, in the whole round, not every right that it needs. What somebody
- * else allowed needs no right.
+ * Throws where an act succeeded although the member had, in the whole round, not every right that it needs. An act that
+ * somebody else allowed needs no right.
  */
 export function expectWasAllowed({ name, by, needs, input }: Planned, rights: RightsOfRound): void {
   const can = by === null ? undefined : rights.get(by);

@@ -90,7 +90,7 @@ function expectHandedOver({ moves }: Stored, { orders, invoices }: StoredState):
   }
 }
 
-/** What was cancelled when somebody had begun to cook it is waste, once, wherever its order went since. */
+/** Dishes cancelled after cooking had begun are waste, once, wherever their order went since. */
 function expectCancelledWasted({ moves, acts }: Stored, { orders }: StoredState): void {
   const holderOf = (id: string): string => {
     const into = orders.get(id)?.order.ending.mergedInto ?? null;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Ledger } from '../ledger.ts';
 import type { StoredState } from '../stored-state.ts';
 
-/** The sessions and what waits are each day to the paisa; tills, people and numbers are used once. */
+/** The sessions and the waiting payments equal each day to the paisa; tills, people and numbers are used once. */
 export function expectTillsAgree({ sessions, days, expenses, invoices, counters }: StoredState): void {
   if (sessions.size === 0) return;
   const all = [...sessions.values()];

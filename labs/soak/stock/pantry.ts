@@ -90,7 +90,7 @@ export const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> =
  */
 export const FIXED_BATCH = { itemId: 'batter', of: 'rice', uses: 3 * KG, makes: 7 * KG } as const;
 
-/** The items of which no act changes how much a portion or a batch takes. */
+/** The items that go into a portion or a batch in an amount that no act changes. */
 export const TAKEN_ALIKE: readonly string[] = [...Object.keys(FIXED), FIXED_BATCH.of];
 
 /** The recipes that acts change. */

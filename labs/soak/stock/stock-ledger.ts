@@ -8,7 +8,7 @@ export interface CountedLine {
   readonly at: number;
 }
 
-/** What was asked of an act that was answered as done. */
+/** The input of an act that was answered as done. */
 export type Entered =
   | {
       readonly kind: 'batch';
@@ -24,7 +24,7 @@ export type Entered =
     }
   | { readonly kind: 'waste'; readonly wasted: Wasted; readonly at: number; readonly byUid: string };
 
-/** What the answers to acts of the stock say: each of them stands in the stored moves once. */
+/** The answers to acts of the stock: the stored moves have each of them once. */
 export class StockLedger {
   /** The moves of acts that were answered as done, by the id of the move. */
   readonly moves = new Set<string>();

@@ -75,7 +75,7 @@ export async function readStoredStock(restaurantId: string): Promise<StoredStock
   return { ...shown, moves, days, notes, acts };
 }
 
-/** What follows the stock: the costs of dishes, and what is sold out. */
+/** Reads the documents that follow the stock: the costs of dishes, and the sold-out dishes. */
 export async function readFollowers(restaurantId: string) {
   const at = { restaurantId };
   const [menu, costs, availability, stopped] = await Promise.all([

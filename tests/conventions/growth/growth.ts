@@ -86,7 +86,7 @@ const law = (prefix: string): Most => ({
 
 /** Every collection with a list or a map. A collection that is missing here, or a path, fails `growth.test.ts`. */
 export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
-  // What money moves in: one transaction each.
+  // Documents in which money moves: one transaction each.
   orders: order,
   orderMoney: order,
   invoices: order,
@@ -141,7 +141,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   notifications: { most: {} },
   approvals: { most: { askedOf: MOST_ASKED, askedNames: MOST_ASKED } },
   audit: { most: { details: 20 } },
-  // What is counted of it.
+  // Counts of the sales.
   orderedTogether: {
     most: {
       byDish: [MOST_OF_DAY.dishes, 40],
@@ -185,7 +185,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   menuCosts: {
     most: { costs: 6_000, fromRecipe: MOST_RECIPE_COSTS, categoryOf: [MAX_DISHES, 40], categories: 60 },
   },
-  /** `firestore.rules` bound what people mark; counts that are used up come on top. */
+  /** `firestore.rules` bound the dishes that people mark; dishes whose counts are used up come on top. */
   availabilities: { most: { soldOut: 1_500 + MOST_COUNTED, limited: MOST_COUNTED } },
   availabilityLogs: { most: { entries: MOST_SWITCHES } },
   // The restaurant.

@@ -39,7 +39,7 @@ function parsed(source: string): Part {
     if ('pPu'.includes(letter) && source[at] === '{') upTo('}');
     else if (letter === 'u') at += 4;
     else if (letter === 'x') at += 2;
-    // What a group took before: the attack repeats it anyway.
+    // A reference to an earlier group: the attack repeats the text of that group anyway.
     else if (/[1-9]/.test(letter)) return { is: 'nothing' };
     else if (letter === 'k') throw new Error(`a name of a group in ${source}`);
     return one(from);
@@ -102,12 +102,12 @@ function parsed(source: string): Part {
   return whole;
 }
 
-/** The attacks on one pattern: what stands before the long part, the long part's words, what stands behind it. */
+/** The attacks on one pattern: the text before the long part, the long part's words, the text behind it. */
 export function attacksOn({ source, flags }: RegExp): readonly (readonly [before: string, word: string])[] {
   const plain = flags.replaceAll(/[gy]/g, '');
   const charactersOf = (written: string): readonly string[] => {
     const only = new RegExp(`^(?:${written})$`, plain);
-    // What the class itself names comes last: [uv] takes none of the usual ones.
+    // The characters that the class itself names come last: [uv] takes none of the usual ones.
     const fitting = [...new Set([...TRIED, ...Array.from(written)])].filter((tried) => only.test(tried));
     const literal = /^\\?(.)$/su.exec(written)?.[1];
     return fitting.length > 0 || literal === undefined ? fitting.slice(0, MOST) : [literal];
@@ -148,7 +148,7 @@ export function attacksOn({ source, flags }: RegExp): readonly (readonly [before
   };
   search(parsed(source), '');
   const words = [...new Set(found.map(([, word]) => word))];
-  // A long part may be what another one takes in turns, after what stands before either.
+  // A long part may take the words of another part by turns, after the text before either.
   return [
     ...found,
     ...words.map((word) => ['', word] as const),

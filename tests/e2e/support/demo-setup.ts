@@ -4,8 +4,8 @@ import { seedDemo } from '../../../demo/demo-restaurant.ts';
 import { DEMO_FILE } from './demo.ts';
 
 /**
- * Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. Journeys that
- * run once more find it made.
+ * Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. When
+ * journeys run again, it is there already.
  */
 export default async function setUp(): Promise<void> {
   if (process.env['BHOJ_DEMO_IS_MADE'] !== undefined) return;

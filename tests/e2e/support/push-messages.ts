@@ -100,7 +100,7 @@ export async function tapMessage(context: BrowserContext): Promise<string> {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('no service worker');
   return worker.evaluate(async () => {
-    // A tap of the test's is none of a person's, for whom alone a browser opens a window.
+    // A tap by the test is no person's tap, and a browser opens a window only for a person.
     interface Worker {
       registration: ServiceWorkerRegistration;
       clients: { openWindow: (path: string) => Promise<null> };

@@ -34,7 +34,7 @@ test('an event that fails after an hour ends: the log has it, without a person, 
 });
 
 describe('a trigger of several parts', () => {
-  /** Parts that fail, throw at once and take a while, and what was done. */
+  /** Parts that fail, throw at once or take a while, and the list of the finished ones. */
   const parted = () => {
     const done: string[] = [];
     const what = `trigger-${newId()}`;

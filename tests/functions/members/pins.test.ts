@@ -137,7 +137,7 @@ describe('a wrong PIN', () => {
     expect(await refusalOf(check(uid))).toBe('none');
     await wrong(uid, PIN_TRIES - 1);
     expect(await refusalOf(check(uid))).toBe('none');
-    // What all devices count together stays until its day is over.
+    // The count over all devices stays until its day is over.
     expect(await list(pinTries, { restaurantId: house.restaurantId })).toMatchObject([
       { wrong: 2 * (PIN_TRIES - 1), lockedUntil: null },
     ]);

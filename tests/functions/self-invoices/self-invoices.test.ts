@@ -197,7 +197,7 @@ describe('the payment voucher', () => {
     expect([voided, changes?.voided]).toEqual([[first], [first]]);
     const acts = await auditOf(at.house);
     expect(acts.filter(({ action }) => action === 'voidPaymentVoucher')).toHaveLength(1);
-    // Voiding the first one again leaves the one that stands.
+    // Voiding the first one again leaves the valid one.
     await at.voidVoucher(first);
     expect((await at.issued()).voucher?.number).toBe(number);
   });

@@ -30,7 +30,7 @@ type Input = InputOf<typeof takeMoneyBack>;
 
 const today = () => dateOf(Date.now());
 
-/** A paid receipt of ten kilograms of paneer for ₹4,200, and what asks for ₹420 of it. */
+/** A paid receipt of ten kilograms of paneer for ₹4,200, and an input that asks for ₹420 of it. */
 async function paid() {
   const at = await aPaidReceipt();
   const { restaurantId, receiptId, house } = at;
@@ -227,7 +227,7 @@ describe('money back', () => {
 
   test('and a credit for goods never come to more than the bill', async () => {
     const { house, restaurantId, receiptId, bill, vendorId, input } = await paid();
-    // What the credits can be set against.
+    // Another bill, against which the credits can be set.
     const other = bill({ billNumber: 'R/119', vendorId });
     await call(receiveGoods, other, house.owner);
     const back = (kg: number) => ({

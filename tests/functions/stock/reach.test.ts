@@ -31,7 +31,7 @@ const told = (house: House, trigger: 'useStockOfBill' | 'returnStockOfVoid', inv
     time: new Date().toISOString(),
   } as never);
 
-/** Takes an order of a dosa and bills it, and returns the document and what each of the two costs. */
+/** Takes an order of a dosa and bills it. Returns the invoice's id and the cost of each of the two. */
 async function aSale(house: House) {
   const round = { ...ordering(house), tableId: null, type: 'takeaway' } as const;
   const order = await costOf(() => call(placeRound, round, house.captain));

@@ -87,7 +87,7 @@ describe('saveStockItems', () => {
       reason: 'stock-unfit',
       details: { row: 1, field: 'name', name: 'onion', with: 'Onion' },
     });
-    // Nothing is usable of an item, or more than there is of it.
+    // An item with nothing usable, or with more usable than there is of it.
     for (const yieldBp of [0, 10_001])
       // oxlint-disable-next-line no-await-in-loop
       expect(

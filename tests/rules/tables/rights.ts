@@ -106,8 +106,8 @@ export const RIGHTS_FIXTURE: Fixture = Object.fromEntries(
 const OTHERS = 2;
 
 /**
- * What the owner may do and not everybody, asked by people with one right each: by those with a right that grants it and a
- * few others, or, with `all`, by one for every right.
+ * The accesses that the owner has and not everybody, asked by people with one right each: by those with a right that
+ * grants it and a few others, or, with `all`, by one for every right.
  */
 export function rightsCases({ collection: { pattern }, matrix }: RulesTable, all = false): Case[] {
   if (!pattern.startsWith(PREFIX)) return [];

@@ -33,8 +33,9 @@ export function readListed(printed: string): readonly Listed[] {
 }
 
 /**
- * Compares the functions of a project with those of this code, which all run in one region. Returns what is wrong: functions that
- * have not started, and functions that an earlier version left, with the command that deletes them. Nothing where they are the same.
+ * Compares the functions of a project with those of this code, which all run in one region. Returns the differences:
+ * functions that have not started, and functions of an earlier version, with the command that deletes them; an empty
+ * list for none.
  */
 export function differences(
   named: readonly string[],

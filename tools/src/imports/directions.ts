@@ -60,7 +60,7 @@ const DIRECTIONS: readonly Direction[] = [
     files: /^web\/src\/features\/([^/]+)\//,
     may: ['web/src/features/$1/', 'web/src/joint/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],
   },
-  // What several features show and what talks to the server itself.
+  // Parts that several features show and that talk to the server themselves.
   {
     files: /^web\/src\/joint\/([^/]+)\//,
     may: ['web/src/joint/$1/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],

@@ -6,8 +6,8 @@ interface Asked {
 }
 
 /**
- * True where the browser opens a public page, such as the one to sign in, to which a logout leads. The text of this function is
- * written into the service worker, so that it uses nothing from outside.
+ * True where the browser opens a public page, such as the sign-in page after a logout. The build writes the text of
+ * this function into the service worker, so it must not use anything from outside.
  */
 export const opensFrontPage = ({ request, url, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && /^\/(?:pricing|login|signup)?\/?$/.test(url.pathname);

@@ -44,7 +44,9 @@ const FIRST_SCREENS = {
   home: [...OFFICE, 'features/home/home-page.tsx'],
 } as const;
 
-/** What a guest's page loads once the menu is on screen: for the menu, for an order, for what is live, and with the first search. */
+/**
+ * Files that a guest's page loads after the menu: for the menu, for an order, with the first search, and for live data.
+ */
 const GUESTS_LATER = {
   'guest-menu': [
     'features/guest/food/dressed.tsx',

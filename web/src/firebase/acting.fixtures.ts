@@ -12,8 +12,8 @@ function isActing(): boolean {
 }
 
 /**
- * Runs inside `act`; where React acts already, as an effect that writes or signs out is run, in that one. There another
- * `act` would drop what is still to be drawn.
+ * Runs inside `act`, or inside the `act` of React that runs already, as when an effect writes or signs out. There a
+ * further `act` would drop the drawing that is still to come.
  */
 export function acting(run: () => void): void {
   if (isActing()) run();

@@ -6,7 +6,7 @@ export function beforeSigningOut(act: () => Promise<void>): () => void {
   return () => void before.delete(act);
 }
 
-/** Does what was asked for before a sign-out. */
+/** Runs the acts that were registered for a sign-out. */
 export async function doBeforeSigningOut(): Promise<void> {
   await Promise.all([...before].map((act) => act()));
 }

@@ -36,7 +36,7 @@ export class MemoryAuth {
   private accounts: readonly Person[] = [];
   private fault: string | null = null;
   private held: Promise<void> | null = null;
-  /** Every act so far: its name in the SDK, and what was given to it. */
+  /** Every act so far: its name in the SDK, and its arguments. */
   acts: (readonly unknown[])[] = [];
 
   constructor(app: string) {

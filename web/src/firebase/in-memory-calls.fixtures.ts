@@ -9,7 +9,7 @@ import type { MemoryFunctions } from './in-memory-db.fixtures.ts';
 
 type Answer<C extends Contract> = (input: InputOf<C>) => z.input<C['output']> | Promise<z.input<C['output']>>;
 
-/** The contract's name and the input in what is posted to an area or to a function of the contract's own name. */
+/** Returns the contract's name and the input from a post to an area or to a function of the contract's own name. */
 function sentTo(to: string, data: unknown): readonly [name: string, input: unknown] {
   if (!(AREAS as readonly string[]).includes(to)) return [to, data];
   const { name, input } = data as { readonly name: string; readonly input: unknown };

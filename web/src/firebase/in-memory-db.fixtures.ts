@@ -34,7 +34,7 @@ export interface MemoryDb {
   /** By path. */
   readonly documents: Map<string, Stored>;
   readonly listeners: Set<() => void>;
-  /** What cannot be read. */
+  /** The documents and lists that cannot be read. */
   faults: readonly (Belonging & { readonly how: How })[];
   /** Every read so far, and every listener that was attached. */
   readonly reads: Read[];

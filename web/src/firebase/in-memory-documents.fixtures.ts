@@ -43,7 +43,7 @@ export function memoryDb(): MemoryDb {
   return db;
 }
 
-/** What a test does with the documents: it stores them, looks at what was read and written, and says what cannot be. */
+/** What a test does with the documents: it stores them, looks at reads and writes, and says which of them fail. */
 export function documentsIn(db: MemoryDb) {
   const tellOfOthers = () => (db.isOffline ? undefined : db.tell());
   return {
@@ -159,7 +159,7 @@ export function documentsIn(db: MemoryDb) {
       db.isOffline = false;
       db.tell();
     },
-    /** Without a network what is stored is shown, writes wait, and calls and reads fail. */
+    /** Without a network, screens show the stored documents, writes wait, and calls and reads fail. */
     goOffline(): void {
       db.isOffline = true;
       db.tell();

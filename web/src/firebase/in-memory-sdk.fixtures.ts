@@ -137,7 +137,7 @@ export function onSnapshot(
   let isAnswered = false;
   const tell = (fromCache = db.isOffline) => {
     if (!('path' in from) && from.asked.some(([field]) => field === db.lagging)) return;
-    // What is attached stays attached.
+    // A listener with an answer stays attached.
     const how = isAnswered ? undefined : faultOf(from);
     if (how === 'slow') return;
     if (how !== undefined) {
@@ -152,7 +152,7 @@ export function onSnapshot(
     isAnswered = true;
     next(snapshot);
   };
-  // A change is news only to who knows what was before.
+  // Only a listener that has an answer already hears of a change.
   const told = () => {
     if (isAnswered || db.turns === null) tell();
   };

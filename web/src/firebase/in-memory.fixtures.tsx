@@ -30,7 +30,7 @@ export function inMemory() {
     ...documents,
     ...callables,
     client: clientOf(auth),
-    /** Who is signed in, who can sign in, and what was asked of Firebase Auth. */
+    /** Who is signed in, who can sign in, and every call of Firebase Auth. */
     auth,
     /** Likewise of the guests' app, where both apps are served. */
     guests,

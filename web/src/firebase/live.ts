@@ -104,8 +104,8 @@ function queryOf(
 
 export interface LiveOptions {
   /**
-   * True where it makes no difference whether the server has confirmed the value: the page is drawn again only when that
-   * changes, and `fromCache` and `isPartial` stay as they were.
+   * True where a page does not mind whether the server has confirmed the value. The page is drawn again only when the
+   * value changes; until then `fromCache` and `isPartial` stay as they were.
    */
   readonly anyAge?: boolean;
 }
@@ -239,7 +239,7 @@ export function watchList<C extends Collection>(
       const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
       const next = endOf(spec, docs);
       const { fromCache } = snapshot.metadata;
-      // What was whole once stays whole without a network: it is what was true then.
+      // A list that was whole once stays whole without a network: it shows the state of that time.
       isPartial &&= fromCache;
       report({
         state: 'ready',

@@ -11,8 +11,9 @@ import { WorkplaceContext } from './restaurant.tsx';
 export const RightsContext = createContext<readonly Right[] | null>(null);
 
 /**
- * What a member may do: what their record says. While it loads, captains and cooks have the rights of their jobs, so that
- * their screens need not wait; for others it is null, as it is for the owner, who has no record of rights and may do all.
+ * The rights of a member, from their record. While it loads, captains and cooks have the rights of their jobs, so that
+ * their screens need not wait; for others it is null, as it is for the owner, who has no record of rights and may do
+ * all.
  */
 export function useRights(): readonly Right[] | null {
   const workplace = use(WorkplaceContext);

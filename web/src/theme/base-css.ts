@@ -1,6 +1,6 @@
 /**
- * Devanagari, Tamil and Bengali come from the system: every phone sold in India has one of these fonts of each. They are
- * named, because a computer may have a faint one without bold before them.
+ * Devanagari, Tamil and Bengali come from the system: every phone sold in India has one of these fonts for each script.
+ * The list names them, because a computer may find a faint font without bold first.
  */
 export const fontStack =
   "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Noto Sans Tamil','Tamil Sangam MN','Noto Sans Bengali','Kohinoor Bangla','Nirmala UI',system-ui,sans-serif";

@@ -50,7 +50,7 @@ function discountToBillAgain(
   const discountPaise = discountOfBill(bill);
   if (discountPaise === 0) return null;
   const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
-  // No limit of captains holds back what the void document already took off.
+  // A captain's limit does not hold for an amount that the void document already took off.
   const throughRound = nextRound(order) - 1;
   if (given !== null && MAY_STAND[given.kind]) {
     const again = { ...given, used: UNUSED, outside, throughRound };

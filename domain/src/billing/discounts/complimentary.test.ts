@@ -70,7 +70,7 @@ describe('a complimentary line', () => {
     });
   });
 
-  /** 10 % is of the naan and the whisky only: 10 % of 700 = 70, of which 20 off the naan and 50 off the whisky. */
+  /** 10 % applies to the naan and the whisky only: 10 % of 700 is 70, with 20 off the naan and 50 off the whisky. */
   it('is in no discount', () => {
     const ten = aDiscount({ kind: 'percent', value: 1_000 });
     const bill = billOf(setComplimentary(table(ten), [DAL], BIRTHDAY), aRestaurant());

@@ -40,7 +40,7 @@ export function setComplimentary(
   const open = openPortions(order);
   const taken = lineIds.filter((id) => !Object.hasOwn(open, id));
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken });
-  // What leads a combo bears its packing charge, which the restaurant does not give with one dish.
+  // The line that leads a combo bears its packing charge, and the restaurant does not give that away with one dish.
   const handed = handLeads(order, lineIds, {
     given: Object.keys(others),
     outside: money.discount?.outside ?? [],
@@ -53,9 +53,9 @@ export function setComplimentary(
 }
 
 /**
- * Returns the account with only so many portions of these lines given for nothing, as lines of their own, and their ids by
- * the ids that were named. What a discount takes off the rest of a line stays as it is. Throws `portions-taken`, with
- * the lines, for more portions than are open.
+ * Returns the account with these portions of the lines split off as lines of their own, and their ids by the ids of the
+ * original lines. The discount on the rest of a line stays as it is. Throws `portions-taken`, with the lines, for more
+ * portions than are open.
  */
 export function splitForGiving(
   { order, money }: Account,

@@ -1,7 +1,7 @@
 import type { Paise } from '../../money/money.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-// Apart from what these declarations do to a bill, because captains see them on the first screen.
+// Captains see these declarations on the first screen, so their effect on a bill is in another file.
 
 type Requests = Order['requests'];
 

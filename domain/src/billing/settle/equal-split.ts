@@ -20,8 +20,8 @@ export const sharesPaid = ({ payments }: Pick<OrderMoney, 'payments'>): number =
   payments.filter(({ share }) => share === true).length;
 
 /**
- * Returns what the people who have not paid yet owe each, when `among` people split the bill equally. When all have paid
- * and something is due, as after another round, it is one person's.
+ * Returns the share that each person still owes when `among` people split the bill equally. When all have paid and
+ * something is due, as after another round, one person owes it.
  */
 export const sharesLeft = (
   money: Pick<OrderMoney, 'payments'>,

@@ -7,8 +7,8 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 type Taxed = Pick<OrderLine, 'taxClass' | 'taxBp'>;
 
 /**
- * True for what an operator pays the tax on: restaurant service, exempt dishes with it. Packaged goods and liquor are
- * no restaurant service (Circular 167/23/2021): the restaurant bills them itself.
+ * True for lines on which an operator pays the tax: restaurant service, and exempt dishes with it. Packaged goods and
+ * liquor are no restaurant service (Circular 167/23/2021): the restaurant bills them itself.
  */
 export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): boolean =>
   taxClass === 'standard' || taxClass === 'exempt';

@@ -103,7 +103,7 @@ describe('a payment of a document that was entered under another method', () => 
     };
     expect(reasonOf(of(200_000))).toBe('cash-above-limit');
     expect(reasonOf(of(199_999))).toBeNull();
-    // What is cash already may become something else.
+    // A cash payment may become another one.
     const cash = anInvoice({ payments: [exactly('cash', rupees(200_000))] });
     expect(reasonOf({ invoice: cash })).toBeNull();
   });

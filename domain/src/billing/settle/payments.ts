@@ -87,9 +87,9 @@ export function cashOnDay({ settlements, payments: held }: Taken, day: IsoDate):
 
 /** Cash that counts together with an order's own. */
 export interface OtherCash {
-  /** What the same person paid today on other orders. */
+  /** Payments of the same person today on other orders. */
   readonly elsewhereToday: readonly Payment[];
-  /** What the order's parties paid as deposits for their bookings, whether or not the bill takes these off. */
+  /** Deposits that the order's parties paid for their bookings, whether or not the bill takes these off. */
   readonly deposits: readonly { readonly amountPaise: Paise; readonly at: number }[];
 }
 

@@ -142,10 +142,10 @@ export const returnPayment = defineContract({
 });
 
 /**
- * Puts the method of one payment on an issued document right: cash that was UPI. No amount and no tax changes; the day's
- * figures follow. The captain who settled the bill may for a few minutes, the owner until its day is closed. A repeat of
- * `requestId` changes nothing. Refuses with `owner-corrects`, `payment-stays`, `payment-changed`, `nothing-to-correct`,
- * `invoice-voided`, `not-room-service`, `payment-unnamed`, `cash-above-limit`, or `record-full`.
+ * Corrects the method of one payment on an issued document, such as cash to UPI. Amounts and tax stay; the day's
+ * figures follow. The captain who settled the bill may do it for a few minutes, the owner until the day is closed. A
+ * repeat of `requestId` changes nothing. Refuses with `owner-corrects`, `payment-stays`, `payment-changed`,
+ * `nothing-to-correct`, `invoice-voided`, `not-room-service`, `payment-unnamed`, `cash-above-limit`, or `record-full`.
  */
 export const correctPayment = defineContract({
   name: 'correctPayment',

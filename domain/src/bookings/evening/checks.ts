@@ -31,7 +31,7 @@ export interface Wish {
   readonly but?: string;
 }
 
-/** Returns what nobody can overrule about a time: it is over, or too far away, or no quarter hour. */
+/** Returns the fault of a time that nobody can overrule: it is over, too far away, or no quarter hour. */
 export function wrongTime(
   { rules, now }: Pick<Evening, 'rules' | 'now'>,
   { at }: Pick<Wish, 'at'>,

@@ -53,8 +53,8 @@ function areBooked(bookings: Bookings, tableId: string, since: number): boolean 
 }
 
 /**
- * Returns who holds a table now without a booking: guests who sit there, for the turn of a party that fills the table, and
- * the parties for whom a captain reserved one, for their own turn.
+ * Returns the parties without a booking that hold a table now. Guests who sit there hold it for the turn of a party
+ * that fills the table; a party for whom a captain reserved it, for its own turn.
  */
 export function onTheFloor(
   tables: readonly TableNow[],

@@ -106,7 +106,7 @@ function seatedOn(
   return withSeats({ ...known.day.bookings, [id]: placing }, seats);
 }
 
-/** Throws what a time says against a booking. `before` is the time that it has already; null for none. */
+/** Throws the reason against a booking at a time. `before` is the time that it has already; null for none. */
 export function assertAllowed(
   known: Known,
   id: string,

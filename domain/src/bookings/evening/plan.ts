@@ -51,7 +51,7 @@ export function planOf(
 /** Returns the largest party that a plan seats; 0 without tables. */
 export const largestParty = (plan: Plan): number => Math.max(0, ...plan.map(({ to }) => to));
 
-/** Returns the spot that these tables are, or undefined where they are none. */
+/** Returns the spot of these tables; undefined where they make none. */
 export function spotOf(plan: Plan, tableIds: readonly string[]): Spot | undefined {
   const key = joinKey(tableIds);
   return plan.find((spot) => spot.tableIds.length === tableIds.length && joinKey(spot.tableIds) === key);

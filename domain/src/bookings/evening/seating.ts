@@ -67,8 +67,8 @@ function settled(
 }
 
 /**
- * Returns those who can matter for a party: whoever holds tables while it is there and, for each move, whoever holds some
- * while one of those is there.
+ * Returns the bookings that can matter for a party: those that overlap with it in time, then, once for each move, those
+ * that overlap with these.
  */
 function near(party: Held, held: readonly Held[], moves: number): readonly Held[] {
   let reach: Pick<Held, 'from' | 'to'> = party;
@@ -142,9 +142,9 @@ const inTurn = (a: Held, b: Held): number =>
 const SEARCHES = 24;
 
 /**
- * Seats bookings anew after the plan has changed: fixed ones stay, so does everybody whose tables still fit, and the others,
- * the largest first, are seated as `seatParty` does; others give way for the first of them only. Whoever does not fit has no
- * tables then. Returns the tables of those who change.
+ * Seats bookings anew after the plan has changed. Fixed ones stay, and so do those whose tables still fit. The others
+ * are seated as `seatParty` does, the largest first; other bookings give way only for the first of them. A booking that
+ * does not fit has no tables then. Returns the tables of the bookings that change.
  */
 export function seatAnew(all: readonly Held[], plan: Plan): Seats {
   const sitting: Held[] = [];

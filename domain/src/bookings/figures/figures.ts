@@ -30,7 +30,7 @@ export interface TurnFigure {
 }
 
 export interface BookingFigures {
-  /** All that were booked and not cancelled, and whose time has come. */
+  /** All parties that booked, did not cancel, and whose time has come. */
   readonly booked: Counted;
   readonly came: Counted;
   readonly late: Counted;
@@ -88,7 +88,7 @@ function addTo(hours: number[], { seatedAt, leftAt, minutes, size }: Placing): v
   }
 }
 
-/** Returns what these days' bookings were, until `now` (epoch ms). What is still to come is in no figure. */
+/** Returns the figures of these days' bookings until `now` (epoch ms). Bookings still to come count in none. */
 export function bookingFigures(
   days: readonly BookingDay[],
   rules: Pick<BookingRules, 'turns'>,

@@ -65,11 +65,11 @@ export interface BookedParty {
   readonly size: number;
   /** The customer of the booking's number; null where nobody has it. */
   readonly customer: Order['customer'];
-  /** The last deposit of the party, with what of it waits; missing without one. */
+  /** The last deposit of the party, with the amount that still waits; missing without one. */
   readonly deposit?: { readonly id: string; readonly number: string; readonly amountPaise: Paise };
 }
 
-/** Returns what an order is told of its party's deposit: 0 where it waits no more. */
+/** Returns the party's deposit as its order stores it: an amount of 0 where it waits no more. */
 export function depositTold({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit'> {
   if (deposit === undefined) return {};
   const { id, number, leftPaise, state } = deposit;
@@ -90,7 +90,7 @@ export function withDepositBack(order: Order, depositId: string): Order {
   };
 }
 
-/** Returns the order with what the booking knows of its party, and the order does not. */
+/** Returns the order, completed with the booking's facts about the party. */
 export function withBookedParty(
   order: Order,
   { bookingId, day, name, size, customer, ...told }: BookedParty,
@@ -123,8 +123,8 @@ export const mayBeOf = (order: Pick<Order, 'state' | 'booked'> | null, bookingId
   order?.state === 'open' && (order.booked ?? []).every(({ id }) => id === bookingId);
 
 /**
- * True where an order that may be of a booking takes the party's further tables: it has the booking, or it began once the
- * tables were kept for the party. An earlier one may be of people who sat down by chance.
+ * True where an order that may belong to a booking takes the party's other tables: it has the booking, or it began once
+ * the tables were kept for the party. The people of an earlier order may have sat down by chance.
  */
 export const takesTables = (
   placing: Pick<Placing, 'at'>,

@@ -21,7 +21,7 @@ type Bookings = BookingDay['bookings'];
 /** Returns the instant from which a booking reserves its tables. */
 export const fromOf = ({ at }: Pick<Placing, 'at'>): number => at - DUE_MS;
 
-/** Returns the instant at which a booking no longer reserves its tables, though nobody has said what became of it. */
+/** Returns the time at which a booking stops reserving its tables, even if nobody has marked how it ended. */
 const untilOf = ({ at, minutes, seatedAt }: Placing): number =>
   Math.max(at, seatedAt ?? at) + minutes * MINUTE;
 
@@ -50,8 +50,8 @@ const mayShow = (placing: Placing | undefined, now: number): boolean =>
   placing !== undefined && (reserves(placing, now) || placing.state === 'seated');
 
 /**
- * Returns a day, as it was changed, with the time at which the floor is looked at: at once where a booking changes that
- * a table may show. A look that is due stays due: nobody may have followed the change before this one yet.
+ * Returns a changed day with the time of the next look at the floor: now where a booking changed that a table may show.
+ * A look that is due stays due, because nobody may have followed the change before this one yet.
  */
 export function withLook(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
   const ids = new Set([...Object.keys(before?.bookings ?? {}), ...Object.keys(after.bookings)]);
@@ -97,7 +97,7 @@ export function claimsAt(bookings: Bookings, now: number): ReadonlyMap<string, C
   return claims;
 }
 
-/** What a table shows for a booking without a name: it has a number only, which no table carries. */
+/** The name on a table for a booking that has only a number, because no table shows a number. */
 const NAMELESS = 'Guest';
 
 /** Returns a name that a table can carry, without cutting a sign in two. */

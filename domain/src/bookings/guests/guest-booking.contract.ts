@@ -43,9 +43,10 @@ const readingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(300
 const writingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(60) } as const;
 
 /**
- * Returns the times of a day that are free for a party, and everything that the page needs to book one of them. Without a day it
- * is today's business day. With the link of a booking, that booking is not in its own way. The answer says nothing about other
- * parties and names no table. Refuses with `restaurant-not-found`, `restaurant-suspended`, `ordering-ended`, `bookings-off`.
+ * Returns the times of a day that are free for a party, and everything that the page needs to book one of them. Without
+ * a day it is today's business day. With the link of a booking, that booking takes no time from itself. The answer says
+ * nothing about other parties and names no table. Refuses with `restaurant-not-found`, `restaurant-suspended`,
+ * `ordering-ended`, `bookings-off`.
  */
 export const freeTimes = defineContract({
   ...reading,

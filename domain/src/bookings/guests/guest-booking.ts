@@ -43,8 +43,8 @@ const spanOf = ({ rules }: Pick<Known, 'rules'>, size: number): number =>
   (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
 
 /**
- * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that the rules
- * allow. `but` is the id of its own booking, which is not in its own way.
+ * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that
+ * the rules allow. `but` is the id of its own booking, which takes no table from it.
  */
 export function timesForGuest(given: Known, size: number, but = ''): number[] {
   const known = asked(given, size);

@@ -113,8 +113,8 @@ export const seatDayAnew = defineContract({
 });
 
 /**
- * Returns what is known of a number: the guest's record, and their bookings of the last months. Each look is in the audit, because
- * it shows personal data; the limit has room for two calls a minute, and none for trying out numbers.
+ * Returns the guest's record for a number, and their bookings of the last months. The audit has each look, because it
+ * shows personal data. The limit allows two calls a minute, too few for trying out numbers.
  */
 export const recallCaller = defineContract({
   ...common,

@@ -60,14 +60,14 @@ export const periodSchema = z.object({
 export type Period = z.output<typeof periodSchema>;
 
 /**
- * The sums of a month's expenses. What money back lowers may be below zero: where a month has more expenses than are read, and one of those
- * left out has money back. A month that cannot be stored would hold up every later one.
+ * The sums of a month's expenses. Sums that money back lowers may be below zero: a month may have more expenses than
+ * are read, and the money back may be of one left out. Refusing that month would hold up every later one.
  */
 export const monthExpensesSchema = z.object({
   totalPaise: paiseSchema,
   gstPaise: paiseSchema,
   duePaise: amountSchema,
-  /** What was entered, changed or declared void after the month had closed; below zero where vendors gave back more. */
+  /** Expenses entered, changed or declared void after the month had closed; below zero where vendors gave back more. */
   adjustmentsPaise: paiseSchema,
   /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
   moneyBackPaise: amountSchema.optional(),

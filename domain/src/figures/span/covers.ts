@@ -6,8 +6,8 @@ import type { Period } from '../shape/period.schema.ts';
 type Of = Pick<Period, 'trade'>;
 
 /**
- * Average per guest: what parties of a known size were billed (subtotal − discount) ÷ their guests. Parties of an unknown
- * size are in neither; `knownPartiesOf` says how many they are.
+ * Average per guest: the bills (subtotal − discount) of parties of a known size ÷ their guests. Parties of an unknown
+ * size are in neither; `knownPartiesOf` counts both kinds.
  */
 export const averageGuestOf = ({ trade }: Of): Paise | null =>
   trade === null ? null : each(trade.covers.salesPaise, trade.covers.guests);

@@ -1,7 +1,7 @@
 import { ZERO } from '../../money/money.ts';
 import type { Statement, StatementLine } from './profit-and-loss.ts';
 
-/** A bar of the picture of a statement, in paise: what came in or is left from 0, a cost from where the one before ends. */
+/** A bar in the picture of a statement, in paise: income and profit start at 0, a cost where the bar before ends. */
 export interface FlowBar {
   readonly line: StatementLine;
   readonly is: 'in' | 'cost' | 'left';
@@ -19,9 +19,9 @@ const COSTS: readonly StatementLine['name'][] = [
 ];
 
 /**
- * Returns what came in (income, or net sales without aggregators), what it cost (food, commissions, levy, wages, other costs, each where it is known and not 0) and what is
- * left (operating profit), so that each cost takes its part of what came in. Empty where nothing came in and nothing was
- * spent.
+ * Returns the income (or net sales without aggregators), the costs (food, commissions, levy, wages, others; each where
+ * it is known and not 0) and the operating profit as bars, so that each cost takes its part of the income. Empty where
+ * there was no income and no cost.
  */
 export function flowOf({ lines }: Pick<Statement, 'lines'>): FlowBar[] {
   const known = (name: StatementLine['name']) =>

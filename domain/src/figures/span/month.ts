@@ -39,8 +39,8 @@ export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'
 export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
 
 /**
- * Sums the expenses of a month, less the money that vendors gave back for them, with the categories by amount. The tax of
- * self-invoices is a cost beside what the suppliers get, and GST that may be claimed back.
+ * Sums the expenses of a month, less the money that vendors gave back for them, with the categories by amount. The tax
+ * of self-invoices adds to the amounts of the suppliers, and is GST that may be claimed back.
  */
 export function expensesOf(
   expenses: readonly Expense[],

@@ -56,7 +56,7 @@ export interface Statement {
   readonly inputTaxPaise: Paise;
   /** Money that vendors gave back; the costs are without it. */
   readonly moneyBackPaise: Paise;
-  /** What was entered or changed in the costs after their months had closed; the costs are with it. */
+  /** Costs entered or changed after their months had closed; the costs above include them. */
   readonly adjustmentsPaise: Paise;
   readonly isComplete: boolean;
 }

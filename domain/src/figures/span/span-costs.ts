@@ -23,7 +23,7 @@ export interface SpanCosts {
   readonly inputTaxPaise: Paise;
   /** Money that vendors gave back; the expenses are without it. Missing for none. */
   readonly moneyBackPaise?: Paise;
-  /** What was entered or changed in the expenses after their months had closed; a part of them. Missing for none. */
+  /** Expenses entered or changed after their months had closed; the expenses include them. Missing for none. */
   readonly adjustmentsPaise?: Paise;
   /** Commissions of aggregators, with the taxes that they took off. */
   readonly operatorCostsPaise: Paise;

@@ -29,8 +29,8 @@ const FIRST_FIELDS: readonly string[] = [
 ];
 
 /**
- * Returns a menu with the fields of its dishes that the program which sends it does not know, as they are stored: a tab from
- * before a deployment reads a dish without them, and must not wipe them out with the next save.
+ * Returns a menu with the stored values of the dishes' fields that the sending program does not know: a tab from before
+ * a deployment reads a dish without them, and its next save must not delete them.
  */
 export function withUnknownKept<C extends Pick<MenuContent, 'items'>>(
   stored: Pick<MenuContent, 'items'>,

@@ -10,8 +10,9 @@ interface Blamed {
 }
 
 /**
- * Returns which changed dishes are to blame for combos that cannot be sold: the combo itself, where its own slots changed or none of the dishes that are
- * wrong in it did; otherwise those dishes. `rows` are the changed dishes by id, each with the dish as it was.
+ * Returns the changed dishes that are to blame for combos that cannot be sold: the combo itself where its own slots
+ * changed, or where no dish with a fault in it changed; otherwise those dishes. `rows` are the changed dishes by id,
+ * each with the dish as it was.
  */
 export function blamedForCombos(
   content: Pick<MenuContent, 'items' | 'addOnGroups'>,

@@ -18,8 +18,8 @@ type IsOut = (choice: ComboChoice) => boolean;
 export const isFixed = ({ choices }: ComboSlot): boolean => choices.length === 1;
 
 /**
- * Returns the choices of a slot before anybody has chosen: its first one that is not sold out, so often as the slot takes. One
- * that costs nothing beside the price of the combo comes first, so that the combo costs what the menu says.
+ * Returns the choices of a slot before anybody has chosen: the first choice that is not sold out, as many times as the
+ * slot takes. A choice without an extra price comes first, so that the combo costs what the menu says.
  */
 export function firstOf({ choices, take }: ComboSlot, isOut: IsOut): ComboChoice[] {
   const open = choices.filter((choice) => !isOut(choice));

@@ -74,8 +74,8 @@ function bestOf(dishes: readonly MenuItem[], rule: FoodRule): FoodAnswer {
 }
 
 /**
- * Returns the menu with each combo marked no stricter than the dishes that may be chosen in it, and with no better answers to food
- * rules than the best dish of each slot.
+ * Returns the menu with corrected combos: a combo's mark is at most as strict as the least strict dish in it, and its
+ * answers to food rules are no better than those of the best dish in each slot.
  */
 export const withComboMarks = <C extends Pick<MenuContent, 'items'>>(content: C): C => ({
   ...content,
@@ -113,7 +113,7 @@ type Names = ReadonlyMap<string, MenuItem>;
 
 const isTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
-/** Returns what is wrong with the combos of a menu. `before` is the menu as it was, which knows the names of deleted dishes. */
+/** Returns the faults in the combos of a menu. `before` is the menu before the change, which knows the names of deleted dishes. */
 export function comboFaultsOf(
   content: Content,
   before: Pick<MenuContent, 'items'> = { items: [] },

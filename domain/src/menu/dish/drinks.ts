@@ -83,7 +83,7 @@ export const TWO_READINGS: Lists = {
   kn: `ಜಿನ್, ಕಳ್ಳು, ಕಾಕ್‌ಟೇಲ್`,
 };
 
-/** What makes a name one of no liquor, wherever it stands. */
+/** Words that say that a name means no liquor, wherever they stand. */
 export const WITHOUT_LIQUOR: Lists = {
   en: `non alcoholic, non alcohol, nonalcoholic, alcohol free, without alcohol, no alcohol, zero, 0 0, virgin, mocktail, ginger beer,
     root beer, butter beer, butterbeer, birch beer, ginger ale, butter scotch, kids`,

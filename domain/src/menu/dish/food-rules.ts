@@ -55,7 +55,7 @@ export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
     .reduce(better, own);
 };
 
-/** What is eaten with a dish: an add-on, or a part of a combo. */
+/** A food that a guest eats with a dish: an add-on, or a part of a combo. */
 export type Beside = Pick<FoodFacts, 'mark'> & Partial<FoodFacts>;
 
 export interface FoodVerdict {

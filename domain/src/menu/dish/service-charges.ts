@@ -4,7 +4,7 @@
  */
 type Lists = Readonly<Record<string, string>>;
 
-/** Whom or what is paid for. Before or after a word of `CHARGES` it makes a service charge. */
+/** Words for a service and for the people who serve. Beside a word of `CHARGES`, one of them makes a service charge. */
 export const SERVICES: Lists = {
   en: `service, services, servis, sarvis, hospitality, server, servers, waiter, waiters, staff, staffs, crew, steward, stewards, bearer,
     employee, employees`,

@@ -24,7 +24,7 @@ export interface WrongName<Fault = NameFault> {
   readonly owner: string;
 }
 
-/** Returns what is wrong with a name; `bearsFoodTax` where it would be taxed like food. */
+/** Returns the fault of a name; `bearsFoodTax` where it would be taxed like food. */
 function faultOf(name: string, bearsFoodTax: boolean): NameFault | null {
   if (readsLikeServiceCharge(name)) return 'service-charge';
   return bearsFoodTax && readsLikeLiquor(name) ? 'liquor-as-food' : null;

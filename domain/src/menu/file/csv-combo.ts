@@ -66,7 +66,7 @@ const withoutSize = (label: string): string =>
 
 /** What a choice of a cell names. */
 interface NamedChoice {
-  /** What may be the dish with its size: all that stands there, or that without its number and its extra price. */
+  /** The texts that may be the dish with its size: the whole text, or the text without its number and its extra price. */
   readonly written: readonly string[];
   /** The name of the dish, without a size. */
   readonly dish: string;

@@ -80,7 +80,7 @@ function isMarkedNote(text: string): boolean {
 const isNoName = (text: string): boolean =>
   text.length > LONGEST_NAME || /.{24}\.$/.test(text) || !/\p{L}/u.test(text) || TERMS.test(wordsOf(text));
 
-/** What a line is judged by. */
+/** The facts of a file by which its lines are judged. */
 export interface Layout {
   /** The keys of the headings (`nameKey`); empty for a column that the file does not have. */
   readonly headKeys: readonly string[];

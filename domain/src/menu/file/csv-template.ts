@@ -12,8 +12,8 @@ import type { PriceList } from '../prices/prices.schema.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 
 /**
- * The lines of the template, by column. The names are keyed by the English name of the language; `soldAs` has what the dish is sold by, and
- * what is in a combo.
+ * The lines of the template, by column. The names are keyed by the English name of the language; `soldAs` has the cells
+ * for how the dish is sold and for the parts of a combo.
  */
 const EXAMPLES = [
   {

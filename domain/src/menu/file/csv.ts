@@ -150,7 +150,7 @@ interface Row {
   readonly combo: string;
 }
 
-/** What is stored beside a menu and is in its file. */
+/** Data of a menu's file that other documents store. */
 interface KnownBeside {
   readonly costs: Costs['costs'];
   readonly prices: Prices;
@@ -387,7 +387,7 @@ class Import {
     this.items = read.items;
   }
 
-  /** Takes back what a row asks for beside its dish. */
+  /** Takes back a row's changes besides its dish. */
   private leaveOut({ id, what, costs }: CountedRow): void {
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);
@@ -441,8 +441,8 @@ const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T,
 
 /**
  * Imports a file's rows into the menu. A row that names a dish, by id or by category and name, changes that dish; any
- * other row adds one; no dish is deleted. A bad row is left out, and its faults are reported by cell. Returns a question
- * instead where two columns of the file say the same and differ.
+ * other row adds one; no dish is deleted. A bad row is left out, and its faults are reported by cell. Returns a
+ * question instead where two columns with one meaning differ.
  */
 export function importRows(
   menu: MenuContent,

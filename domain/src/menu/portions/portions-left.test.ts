@@ -24,7 +24,7 @@ const dish = (id: string) => aMenuItem({ id, variants: [aVariant()], addOnGroupI
 const menu = aMenu({ items: ['dal', 'roti', 'thali'].map(dish), addOnGroups: [anAddOnGroup()] });
 
 type Wanted = Readonly<Record<string, { left: number | null; perDay?: number; was?: number | null }>>;
-/** Sets counts of a menu by somebody who saw what is there, unless it is said what they saw. */
+/** Sets counts of a menu. `was`, the count that the person saw, is the present one unless `wanted` says another. */
 const set = (stock: Stock, wanted: Wanted, at = now) =>
   setPortions(
     stock,

@@ -16,8 +16,8 @@ const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>)
   ]);
 
 /**
- * Returns the price lists with these in place of all, and with amounts set or cleared. Amounts of lists that are gone, and of dishes, sizes and add-ons that have left the
- * menu, go too. Throws `record-full` above `MOST_PRICES`.
+ * Returns these price lists in place of the stored ones, with amounts set or cleared. It drops amounts of lists that
+ * are gone, and of dishes, sizes and add-ons that have left the menu. Throws `record-full` above `MOST_PRICES`.
  */
 export function pricesWith(
   known: Prices,
@@ -34,8 +34,8 @@ export function pricesWith(
 }
 
 /**
- * Returns the price lists with amounts set or cleared. Amounts of lists that are gone are ignored; those of what has left the menu stay.
- * Throws `record-full` above `MOST_PRICES`.
+ * Returns the price lists with amounts set or cleared. It ignores amounts of lists that are gone, and keeps those of
+ * dishes, sizes and add-ons that have left the menu. Throws `record-full` above `MOST_PRICES`.
  */
 export const withAmounts = (known: Prices, amounts: NewAmounts): Prices => ({
   ...known,

@@ -16,7 +16,7 @@ export interface TypedAt {
   readonly typed: TypedDish;
 }
 
-/** Returns what is typed in a round for the open dishes of a menu. */
+/** Returns the names and prices that a round types for the open dishes of a menu. */
 export const typedInRound = ({ items }: Pick<Menu, 'items'>, selections: readonly Asked[]): TypedAt[] =>
   selections.flatMap(({ itemId, open: typed }) => {
     const item = typed && items.find(({ id }) => id === itemId);

@@ -14,7 +14,7 @@ type Sold = Pick<
   'byWeight' | 'open' | 'combo' | 'mrpPaise' | 'variants' | 'addOnGroupIds' | 'taxClass' | 'goods'
 >;
 
-/** Returns what is wrong with how a dish is sold; null for nothing. */
+/** Returns the fault in how a dish is sold; null for none. */
 export function soldByFaultOf(dish: Sold): SoldByFault | null {
   const { byWeight, open, combo, mrpPaise, variants, addOnGroupIds, taxClass, goods } = dish;
   if (byWeight !== undefined) {

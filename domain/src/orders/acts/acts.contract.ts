@@ -64,8 +64,8 @@ export const pushTogether = defineContract({
 });
 
 /**
- * Lets a joined table go, which is free then; where it led, the next one leads. A repeat of `requestId` changes nothing more.
- * Refuses with `moves-everything` for the only table, and `order-closed`.
+ * Frees a joined table; if it led, the next one leads. A repeat of `requestId` changes nothing more. Refuses with
+ * `moves-everything` for the only table, and `order-closed`.
  */
 export const separateTable = defineContract({
   name: 'separateTable',

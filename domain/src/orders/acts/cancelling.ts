@@ -21,7 +21,7 @@ export interface Cancelling {
   readonly at: number;
   readonly bill: BegunBill;
   readonly day: string;
-  /** True for somebody who may cancel what is made (`cancel-cooked`). */
+  /** True for somebody who may cancel cooked dishes (`cancel-cooked`). */
   readonly mayCancelMade: boolean;
   /** Who allowed it, where the member may not. */
   readonly allowedBy?: AllowedBy;
@@ -64,8 +64,8 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
 }
 
 /**
- * Cancels lines as `cancelLines` does, of the lines in `portions` only so many portions. What leads a combo hands that over to
- * a dish of it that is left. Returns the ids of the cancelled lines, too.
+ * Cancels lines as `cancelLines` does, but of the lines in `portions` only so many portions. A line that leads a combo
+ * hands the lead to another dish of the combo. Returns the ids of the cancelled lines, too.
  */
 export function cancelPortions(
   order: Order,

@@ -56,7 +56,7 @@ function withoutLead(led: OrderLine): OrderLine {
   return { ...line, ...(own.length > 0 && { counted: own }), combo: combo as OrderLine['combo'] };
 }
 
-/** Returns a line that leads now, with what another line of its combo bore. */
+/** Returns a line as the new lead of its combo: it takes over the packing charge and the count of `from`. */
 function withLead(line: OrderLine, from: OrderLine): OrderLine {
   const own = (from.counted ?? []).filter((key) => key === from.combo?.itemId);
   const counted = [...own, ...(line.counted ?? [])];

@@ -3,8 +3,8 @@ import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Returns the seat that a line gets in another order: behind the seats that it has already, so that two parties that sit
- * together keep their bills apart. It has none above the highest seat.
+ * Returns the seat of a line that moves into another order: it comes after the seats of that order, so that two parties
+ * at one table keep their bills apart. A line beyond the highest seat loses its seat.
  */
 export function seatedBehind({ lines }: Pick<Order, 'lines'>): (line: OrderLine) => OrderLine {
   const taken = Math.max(0, ...Object.values(lines).map(({ seat = 0 }) => seat));

@@ -48,7 +48,7 @@ function chooseLines(order: Order, portions: Portions): Moving[] {
   return known;
 }
 
-/** Returns what moves after the lead of combos is handed over to their dishes that stay. */
+/** Returns the moving lines after combos have handed their lead to dishes that stay. */
 function withLeadsHanded(
   order: Order,
   moving: readonly Moving[],

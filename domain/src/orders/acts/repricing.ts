@@ -100,9 +100,9 @@ export interface MovePrices {
 }
 
 /**
- * Returns what the chosen portions of an order cost before and after they move, or all portions that are on no document where none are
- * chosen; null where none of them costs anything else at the new place. A whole order keeps the price of a line that a document bills in part; its
- * rest that moves alone does not (`atListPrices`).
+ * Returns the cost of the chosen portions before and after they move, or of all portions on no document where none are
+ * chosen; null where no price differs at the new place. A whole order keeps the price of a line that a document bills
+ * in part; the rest of such a line that moves alone does not (`atListPrices`).
  */
 export function movePrices(
   order: Order,

@@ -47,7 +47,7 @@ function runsOf(units: readonly Paise[], full: readonly Paise[], hasLead: boolea
   return runs;
 }
 
-/** Returns runs for so many combos, each in pieces of what a KOT prints of one line. */
+/** Returns runs for so many combos, in pieces no larger than one line of a KOT may be. */
 function printable(runs: readonly Run[], combos: number): (Run & { readonly quantity: number })[] {
   const most = PORTION_LIMITS.member.line;
   return runs.flatMap((run) => {

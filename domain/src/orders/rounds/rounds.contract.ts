@@ -34,8 +34,8 @@ export const placeRound = defineContract({
     type: orderTypeSchema,
     roundId: idSchema,
     /**
-     * The uid of the member who took the round, on a device from which another member may send it. Counts as `takerOf`
-     * says, which refuses a stranger's with `member-not-found`; of a guest it counts for nothing.
+     * The uid of the member who took the round, on a device from which another member may send it. `takerOf` says how
+     * it counts: it refuses a stranger's with `member-not-found`, and ignores it from a guest.
      */
     authorUid: uidSchema.optional(),
     menuVersion: z.int().min(0),

@@ -30,6 +30,6 @@ it('bounds every query that screens of captain and kitchen watch, and finds no w
     expect(fields).not.toContain('expireAt');
   }
   expect(open().where).toEqual([['state', '==', 'open']]);
-  // The queue of what asks begins with the oldest.
+  // The queue of calls begins with the oldest.
   expect(asking(new Date(NOW)).orderBy).toEqual([['asksUntil', 'asc']]);
 });

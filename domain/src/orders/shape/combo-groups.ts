@@ -30,7 +30,7 @@ function groupOf<T>(lines: readonly T[], lineOf: (one: T) => Grouped): ComboGrou
   return { combo, count, isWhole, lines };
 }
 
-/** Returns the lines of a ticket with those of one combo together. What is cancelled is no part of a combo any more. */
+/** Returns the lines of a ticket with those of one combo together. A cancelled line is no part of a combo any more. */
 export const combosOnTicket = <T extends { readonly line: Grouped; readonly stage: string }>(
   lines: readonly T[],
 ): ComboGroup<T>[] =>

@@ -91,8 +91,8 @@ export function pushTogether(order: Order, lead: Table, table: Table): Order {
 }
 
 /**
- * Lets a table of an open order go. Where it leads, the next one leads from now on. A table that is not the order's changes
- * nothing. Throws `order-closed`, and `moves-everything` for its only table.
+ * Frees one table of an open order. If it is the leading table, the next one leads. A table of another order changes
+ * nothing. Throws `order-closed`, and `moves-everything` for the order's only table.
  */
 export function separateTable(order: Order, tableId: string): Order {
   assertRunning(order);

@@ -135,8 +135,9 @@ const bookedSchema = z.object({
   day: z.string(),
   name: z.string(),
   /**
-   * The last deposit that the party had paid when it was seated, with the number of its receipt voucher, which old orders lack; missing
-   * without one. `amountPaise` is 0 where nothing of it waits: its cash counts still (s. 269ST(c)). What became of it is in `deposits`.
+   * The last deposit that the party had paid when it was seated, with the number of its receipt voucher, which old
+   * orders lack; missing without one. `amountPaise` is 0 once nothing of it waits: its cash still counts (s. 269ST(c)).
+   * `deposits` tells how it ended.
    */
   deposit: z.object({ id: z.string(), number: z.string().optional(), amountPaise: amountSchema }).optional(),
 });
@@ -145,7 +146,7 @@ const bookedSchema = z.object({
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
-  /** Who allowed that to somebody who may not cancel what is made; missing otherwise. */
+  /** Who allowed the cancelling to somebody who may not cancel cooked dishes; missing otherwise. */
   allowedBy: allowedBySchema.optional(),
   /** The order it was merged into, which cancelled it; otherwise null. */
   mergedInto: z.string().nullable(),

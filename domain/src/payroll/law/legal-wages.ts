@@ -27,8 +27,8 @@ export function legalWagesOf(
 }
 
 /**
- * Returns the legal wages of a month, day or hour by the terms; without the law's rule only the parts that are wages by
- * themselves.
+ * Returns the legal wages of a month, day or hour by the terms. Without the law's rule only basic pay and the
+ * allowances that are wages count.
  */
 export function wageRateOf({ basicPaise, allowances }: Terms, { wages }: Pick<PayLaw, 'wages'>): Paise {
   const of = (isWages: boolean): Paise =>

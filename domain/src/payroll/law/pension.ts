@@ -20,8 +20,9 @@ const ceilingOn = (day: IsoDate): Paise | null =>
   FUND_CEILINGS.find(({ from, until }) => day >= from && (until === null || day < until))?.value ?? null;
 
 /**
- * True for a member of the fund since the pension scheme was closed to people above its ceiling, whose wages were above
- * it then. Wages of another employer are unknown: for a membership from before they joined here, the owner says it.
+ * True for somebody who joined the fund after the pension scheme was closed to people above its ceiling, with wages
+ * above it at that time. Wages of another employer are unknown: for a membership from before they joined here, the
+ * owner says it.
  */
 function isAboveCeiling(person: Member, closedFrom: IsoDate, law: Pick<PayLaw, 'wages'>): boolean {
   const { fundSince, joinedOn, joinedFundAboveCeiling } = person;

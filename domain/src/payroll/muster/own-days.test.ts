@@ -60,7 +60,7 @@ describe('a dispute', () => {
     expect(dayIn(more)).toEqual(aCell(disputed));
     expect(dayIn(of('P', 0))).toMatchObject({ claimedOvertime: 0, isDisputed: true });
     expect(dayIn(of('A'))).toEqual(aCell({ ...marked30, claimed: 'A', isDisputed: true }));
-    // Saying what is marked settles it, and so do agreeing and the owner's mark.
+    // A claim that equals the mark settles the dispute, and so do agreeing and the owner's mark.
     expect(dayIn(of('P', 30, more))).toEqual(aCell(marked30));
     const confirmed = { by: 'uid', at: 5 };
     expect(dayIn(withConsent(more, me, TODAY, confirmed))).toEqual(aCell({ ...marked30, confirmed }));

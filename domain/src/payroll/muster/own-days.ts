@@ -69,9 +69,9 @@ export function withConsent(
 }
 
 /**
- * Returns the muster after the owner answered a dispute of an approved month. The mark stays, because it was paid by;
- * an accepted claim is put right as arrears. The same muster where nothing is disputed. Throws `muster-not-locked`
- * before the approval, when a mark answers.
+ * Returns the muster after the owner answered a dispute of an approved month. The mark stays, because the pay went by
+ * it; the owner pays an accepted claim as arrears. The same muster where nothing is disputed. Throws
+ * `muster-not-locked` before the approval, when a mark answers.
  */
 export function withMusterAnswer(
   muster: Muster,

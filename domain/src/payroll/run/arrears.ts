@@ -38,9 +38,9 @@ const arrearsPaidFor = (month: string, later: readonly PastPay[]): Earning[] =>
   );
 
 /**
- * Returns what a person's terms of today add to months with approved pay, by month: what the days of the approved slip
- * earn by the terms of today, less what the slip and the arrears of later slips have paid for them. A month that the
- * terms lower, or leave as it is, is not in it: nothing is taken back from pay that stands.
+ * Returns the arrears by month that a person's terms of today add to months with approved pay: the pay for the days of
+ * the approved slip by those terms, less the pay of that slip and of later arrears for it. A month that the terms
+ * lower, or leave as it is, is not in it: nothing is taken back from approved pay.
  *
  * @param past the person's approved slips, the earliest first
  */

@@ -47,8 +47,8 @@ export const hasRun = (run: Pick<PayRun, 'rows'> | null): boolean =>
 
 /**
  * Returns the cost of a month's work for its profit and loss: wages and the employer's shares of its run, which the
- * home page also reads for what is due. A run that is not approved counts as a draft. Without a run it is an
- * estimate by the people's terms, of a month that runs up to `today`; null where nobody works here.
+ * home page reads too, to show the pay that is due. A run that is not approved counts as a draft. Without a run it is
+ * an estimate by the people's terms, up to `today` in a month that still runs; null where nobody works here.
  */
 export function monthPayOf(
   month: string,

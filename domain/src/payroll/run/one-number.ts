@@ -44,8 +44,8 @@ export interface OtherRecord {
 }
 
 /**
- * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Accents and apostrophes go. Null
- * where a name has other letters: the owner enters it there as it stands under the number.
+ * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Drops accents and
+ * apostrophes. Returns null for a name with other letters: the owner types it into the portal as registered.
  */
 export function portalNameOf(name: string, signs: '' | '.'): string | null {
   const plain = folded(name).replaceAll(/['’`]/g, '');
@@ -71,7 +71,7 @@ function byEmployment(a: Slip, b: Slip): number {
   return of(a) < of(b) ? -1 : 1;
 }
 
-/** What one number stands for in a month. */
+/** The people and slips under one number in a month. */
 interface OneNumber {
   readonly number: string;
   /** A slip for each record; several where somebody left and came back under another one. The present state is the last. */
@@ -88,8 +88,8 @@ interface Other {
 }
 
 /**
- * Returns what each number stands for, in the order of the slips and then of the leavers. Whoever has none is by themselves. Others join
- * a number of these.
+ * Groups people by number, in the order of the slips and then of the leavers. Somebody without a number is a group of
+ * one. `others` only join groups that the slips and leavers have made.
  */
 export function byNumber(
   slips: readonly Slip[],
@@ -112,7 +112,7 @@ export function byNumber(
   return [...all.values()].map((one) => ({ ...one, slips: one.slips.toSorted(byEmployment) }));
 }
 
-/** How a portal's file says what stands under a number. */
+/** How a portal's file makes the row of a number. */
 interface Form<Row> {
   /** The signs in a name that the portal takes beside letters and spaces. */
   readonly signs: '' | '.';

@@ -244,7 +244,7 @@ describe('the steps of a run', () => {
       { advanceId: 'a1', amountPaise: rupees(2_000) },
     ]);
     expect(recoveredOf([aSlip()])).toEqual([]);
-    // Nobody was at work, so nothing is taken of what is due, and nothing of the advance changes.
+    // Nobody was at work, so the slip pays nothing from which to recover the advance, and the advance stays as it is.
     const nothing = draft({
       advances: [{ id: 'a1', value: anAdvance({ firstMonth: month }) }],
       muster: aMuster({ people: { [PERSON_ID]: aRow(month, ALL_ABSENT) } }),

@@ -155,9 +155,9 @@ export const takeBackPayment = defineContract({
 });
 
 /**
- * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month, also of who left in the month before and
- * whom the insurance's portal lists once more, and whoever else has one of them. The audit records it. Refuses with `pay-run-moved`
- * before the approval.
+ * Returns the numbers of the fund (UAN) and of the insurance for the files of an approved month: those of its people,
+ * of the leavers of the month before whom the insurance's portal lists once more, and of everybody else who has one of
+ * these numbers. The audit records it. Refuses with `pay-run-moved` before the approval.
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',

@@ -141,11 +141,12 @@ export interface Gone {
 }
 
 /**
- * Returns who left by the end of the slips' month, by their last days as they stand now; without those for whom that month's file has
- * the last working day. The portal takes none beside days with pay, so it lists them in the next month once more, and wants the day then.
- * The last day may be entered or corrected after the slip was approved. Records of one number had one row; where their names differ they
- * had none, so all of them are leavers once one has left, and the file of this month names them all. There whoever has not left has the
- * month's last day, which no row shows.
+ * Returns the people who left by the end of the slips' month, by their present last days, without those whose last
+ * working day that month's file has. The portal takes no last day beside days with pay: it lists these people once more
+ * in the next month, and asks for the day then. The owner may enter or correct a last day after the slip was approved.
+ * Records of one number with the same name had one row. Records with different names had none, so all of them are
+ * leavers once one has left, and this month's file names them all; one that has not left has the month's last day,
+ * which no row shows.
  */
 export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {
   const people = new Map(gone.map(({ slip, person }) => [slip.personId, person]));
@@ -167,9 +168,10 @@ export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Lea
 }
 
 /**
- * Returns the rows of the monthly contribution on the insurance's portal: those of the month, in whole rupees, and of whoever left in the
- * month before after days with pay. Whoever left in this month after days with pay has no last working day yet. A number stands once:
- * the days and wages of its records are added, and whoever left counts as here while another record of the number has a slip.
+ * Returns the rows of the monthly contribution on the insurance's portal, in whole rupees: the people of the month, and
+ * those who left in the month before after days with pay. People who left in this month after days with pay have no
+ * last working day yet. A number has one row: it adds the days and wages of its records, and a person who left counts
+ * as here while another record of the number has a slip.
  */
 export function esicOf(
   all: readonly Slip[],

@@ -10,7 +10,7 @@ const repaymentSchema = z.object({
   amountPaise: amountSchema,
   /** `yyyy-mm-dd` */
   on: z.string(),
-  /** Where repaid money went; null for what was written off. */
+  /** Where repaid money went; null for an amount that was written off. */
   method: z.enum(['cash', 'drawer', 'upi', 'bank']).nullable(),
   reason: line(120),
   at: timestamp(),

@@ -59,8 +59,8 @@ function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInM
 type EarningsLaw = Pick<PayLaw, 'wages' | 'overtime'>;
 
 /**
- * Returns the minutes of work that the rate of the terms pays in overtime: a month's, a day's or an hour's. A month's
- * are those of the law's days, whatever divides the pay by the terms.
+ * Returns the minutes of work behind the rate of the terms, for overtime: of a month, a day or an hour. A month has the
+ * law's number of days, even if the terms divide the pay by another number.
  */
 function minutesOfRate(terms: Terms, { overtime }: EarningsLaw, daysInMonth: number): number {
   if (terms.by === 'hour') return 60;

@@ -76,7 +76,7 @@ describe('a month by hand', () => {
   });
 
   it('6. joined on the 5th and left on the 14th, divided by 26', () => {
-    // Ten days, of which Tuesday the 10th is off: 9 x 500 = 4,500. No tax up to 7,500.
+    // Ten days, with Tuesday the 10th off: 9 x 500 = 4,500. No tax up to 7,500.
     const slip = workedSlip({
       terms: [plainTerms(13_000)],
       person: { joinedOn: '2026-11-05', leftOn: '2026-11-14' },

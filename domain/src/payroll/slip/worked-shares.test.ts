@@ -283,7 +283,7 @@ describe('the shares of the law by hand', () => {
   });
 
   it('19d. half a paisa is rounded in favour of the person', () => {
-    // Half of 13,000.01 is 6,500.005. Half of 24,000.01 is 12,000.005, and what is above it is wages.
+    // Half of 13,000.01 is 6,500.005. Half of 24,000.01 is 12,000.005, and the amount above it counts as wages.
     expect(workedSlip({ terms: [plainTerms(13_000.01)] }).limitPaise).toBe(rupees(6_500));
     const rent = { name: 'House rent', amountPaise: rupees(14_000.01), isWages: false };
     const { legalWages } = workedSlip({ terms: [plainTerms(10_000, { allowances: [rent] })] });

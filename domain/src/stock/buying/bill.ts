@@ -40,8 +40,8 @@ export const billKeyOf = (billNumber: string): string =>
 const yearOf = (day: string): string => financialYearOf(startOf(day));
 
 /**
- * Returns the receipt of the same bill among those of the vendor with the same number. A vendor's numbers begin anew with each
- * financial year. A void receipt does not count.
+ * Returns the receipt that the same bill has already, from the vendor's receipts with its number. A vendor's numbers
+ * begin anew with each financial year. A void receipt does not count.
  */
 export const sameBill = <T extends Pick<GoodsReceipt, 'billDay' | 'voided'>>(
   known: readonly T[],

@@ -17,9 +17,10 @@ const common = {
 } as const;
 
 /**
- * Enters money that a vendor gives back for a receipt that was paid: for goods that go back (`lines`), which also needs `stock` and comes to
- * what they cost, or else so much of what was paid. Refuses with `receipt-not-found`, `receipt-void`, `gives-too-much`, `gives-nothing`, `bill-day-wrong` for
- * a day to come (of the drawer a business day) or before the bill, `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the drawer of a closed day,
+ * Enters money that a vendor gives back for a paid receipt. With `lines` goods go back: that also needs `stock`, and
+ * the amount is their cost; otherwise `amountPaise` says the amount. Refuses with `receipt-not-found`, `receipt-void`,
+ * `gives-too-much`, `gives-nothing`, `bill-day-wrong` for a day to come (of the drawer a business day) or before the
+ * bill, `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the drawer of a closed day,
  * `session-not-found` where cash sessions are used and none is open, or `request-id-used` for another one under the id.
  */
 export const takeMoneyBack = defineContract({

@@ -18,7 +18,7 @@ export const givesBack = ({ method, reverseCharge }: Expense): boolean =>
 
 type Part = VendorRefund['parts'][number];
 
-/** Returns what is left of a receipt's paid costs and of their GST by category, after what was given back before. */
+/** Returns the paid costs of a receipt and their GST by category, less the refunds before. */
 function leftOf(paid: readonly Expense[], before: readonly VendorRefund[]): Part[] {
   const left = new Map<string, Part>();
   const add = ({ category, amountPaise, gstPaise }: Part, by: 1 | -1) => {
@@ -64,7 +64,7 @@ function cameBack({ sentBack }: Bill, refunds: Refunds) {
 }
 
 /**
- * Throws `was-given-back` where goods go back as a credit of a receipt that gave money back, and the two would come to more than its
+ * Throws `was-given-back` where a receipt already gave money back, and a credit for goods would bring the sum above its
  * bill.
  */
 export function assertStillToCredit(
@@ -79,9 +79,9 @@ export function assertStillToCredit(
 }
 
 /**
- * Returns the money back for a receipt: of `credit`, what goods that went back had cost by category, or else of so many paise, which lower
- * all categories alike. Throws `gives-too-much` for more than was paid for the receipt and did not come back before, in money or as a credit,
- * and `gives-nothing` for goods that cost nothing.
+ * Returns the money back for a receipt. `given` is the cost by category of goods that went back, or an amount, which
+ * lowers all categories alike. Throws `gives-too-much` for more than the payments of the receipt less the money and
+ * credits that came back before, and `gives-nothing` for goods that cost nothing.
  */
 export function moneyBackFor(
   receipt: Bill,

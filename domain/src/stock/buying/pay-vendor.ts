@@ -21,7 +21,7 @@ export interface Paid {
   readonly part: Expense | null;
 }
 
-/** Splits the parts of an expense: what `amounts` takes of each, and the rest. What was bought is split alike. */
+/** Splits each part of an expense into the amount in `amounts` and the rest, and its quantity in the same proportion. */
 export function splitParts(
   parts: readonly ExpensePart[],
   amounts: readonly Paise[],

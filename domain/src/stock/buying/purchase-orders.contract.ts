@@ -8,8 +8,9 @@ import { orderedSchema, PURCHASE_ORDER_STATES } from '../shape/purchase-order.sc
 import { MOST_BILL_LINES } from '../shape/receipt.schema.ts';
 
 /**
- * Writes a purchase order, changes it, says that it was sent, or closes it. `version` is 0 for a new one. What has come of an order
- * stays. Refuses with `vendor-not-found`, `changed-meanwhile`, `purchase-order-closed`, or `receipt-wrong` where an item is gone or is on it twice.
+ * Writes a purchase order, changes it, says that it was sent, or closes it. `version` is 0 for a new one. Received
+ * quantities stay. Refuses with `vendor-not-found`, `changed-meanwhile`, `purchase-order-closed`, or `receipt-wrong`
+ * where an item is gone or is on it twice.
  */
 export const savePurchaseOrder = defineContract({
   name: 'savePurchaseOrder',

@@ -10,7 +10,7 @@ import type { Suggested } from './suggested.ts';
 const openOf = ({ quantity, received }: Pick<PurchaseLine, 'quantity' | 'received'>): Quantity =>
   Math.max(0, quantity - received);
 
-/** Returns how much of each item is on order: what may still come of the orders that were sent. */
+/** Returns the quantity on order of each item: the open rest of the sent orders. */
 export function onOrder(orders: readonly Pick<PurchaseOrder, 'state' | 'lines'>[]): Map<string, Quantity> {
   const open = new Map<string, Quantity>();
   for (const { state, lines } of orders)

@@ -60,7 +60,7 @@ export function quantityIn(
   return pack === undefined ? null : partOf(paise(pack.quantity), amount, 1000);
 }
 
-/** Reads a line of a bill, or says what is wrong with it. */
+/** Reads a line of a bill, or returns its fault. */
 export function readLine(typed: LineTyped, item: StockItem | undefined): LineRead | LineFault {
   if (item === undefined) return 'item-unknown';
   const { amount, per, amountPaise, gstPaise, isFree } = typed;
@@ -112,7 +112,7 @@ export interface Unusual {
 
 type Last = Pick<Level, 'last'>;
 
-/** Returns by how many per cent the price of a quantity differs from what was last paid; null where nobody knows a last price. */
+/** Returns by how many per cent the price of a quantity differs from the last price; null where nobody knows a last price. */
 export function priceChangeOf(
   { quantity, costPaise }: Pick<ReceiptLine, 'quantity' | 'costPaise'>,
   last: Level['last'],

@@ -84,9 +84,9 @@ export const voidReceipt = defineContract({
 });
 
 /**
- * Sends goods of a receipt back; what they cost lowers what the vendor is owed. Refuses with `receipt-not-found`, `receipt-void`,
- * `sends-too-much` with the line, `too-many-sent-back`, `less-owed` where less is owed than the credit, or `was-given-back` where the vendor gave money
- * back and more would come back than the bill cost.
+ * Sends goods of a receipt back; their cost lowers the debt to the vendor. Refuses with `receipt-not-found`,
+ * `receipt-void`, `sends-too-much` with the line, `too-many-sent-back`, `less-owed` where less is owed than the credit,
+ * or `was-given-back` where the vendor gave money back and more would come back than the bill cost.
  */
 export const sendBack = defineContract({
   ...common,

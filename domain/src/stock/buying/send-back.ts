@@ -17,7 +17,7 @@ export interface GoingBack {
   readonly quantity: Quantity;
 }
 
-/** How much of a line went back before, and what was credited for it. */
+/** Returns the quantity of a line that went back before, and the credit for it. */
 function sentBackOf({ sentBack }: Pick<GoodsReceipt, 'sentBack'>, line: number) {
   const before = sentBack.flatMap(({ lines }) => lines.filter((each) => each.line === line));
   return {
@@ -27,8 +27,8 @@ function sentBackOf({ sentBack }: Pick<GoodsReceipt, 'sentBack'>, line: number) 
 }
 
 /**
- * Returns what the vendor credits for goods that go back: their share of what they cost; the last of a line takes the rest. Throws
- * `receipt-void`, `sends-too-much` with the line, or `too-many-sent-back`.
+ * Returns the vendor's credit for goods that go back: their share of the line's cost; the last goods of a line take the
+ * rest. Throws `receipt-void`, `sends-too-much` with the line, or `too-many-sent-back`.
  */
 export function sendBack(
   receipt: GoodsReceipt,

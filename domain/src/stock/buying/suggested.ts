@@ -9,8 +9,8 @@ export interface Suggested {
 }
 
 /**
- * Returns what to order of an item: up to its par level, less what is there and what is on order, in whole packs of the smallest
- * size that it has; null for nothing. What is below zero was sold before it was entered, and is no need.
+ * Returns the quantity to order of an item: its par level, less the stock and the open orders, in whole packs of its
+ * smallest size; null for nothing. A level below zero counts as 0: those goods were sold before somebody entered them.
  */
 export function suggestedOf(
   { par, packs }: Pick<StockItem, 'par' | 'packs'>,

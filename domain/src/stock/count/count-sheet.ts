@@ -47,7 +47,7 @@ export function placesOf<I extends Listed>(
   });
 }
 
-/** Returns what is typed of a place: null for nothing, undefined for a text that is no amount. */
+/** Returns the typed count of a place: null for none, undefined for a text that is no amount. */
 function lineOf({ item, storeId }: Place<Listed>, typed: Typed | undefined): CountedLine | null | undefined {
   if (typed === undefined || typed.text.trim() === '') return null;
   const quantity = typedQuantity(typed.text, item.unit);
@@ -79,7 +79,7 @@ export const inCounts = (lines: readonly SheetLine[]): readonly (readonly SheetL
     lines.slice(i * MOST_LINES, (i + 1) * MOST_LINES),
   );
 
-/** Returns a sheet without what was typed too long ago to be counted. */
+/** Returns a sheet without the counts that are too old. */
 export const withoutOld = (sheet: Sheet, now: number): Sheet =>
   Object.fromEntries(Object.entries(sheet).filter(([, { at }]) => at >= now - COUNTED_WITHIN));
 

@@ -45,8 +45,9 @@ export type CountTaken = z.output<typeof countSchema>;
 const counting = { callers: TEAM, input: countSchema, output: z.object({}), limits, audited: true } as const;
 
 /**
- * Takes a count, once for each `countId`: each line is what there was at its own time, so that sales during a count do not harm it.
- * Refuses with `stock-item-unknown`, with `too-long-ago` for a line of more than a day ago. Two lines of one item are no valid input.
+ * Takes a count, once for each `countId`. Each line has the quantity at its own time, so sales during a count do not
+ * harm it. Refuses with `stock-item-unknown`, with `too-long-ago` for a line of more than a day ago. Two lines of one
+ * item are no valid input.
  */
 export const enterCount = defineContract({
   name: 'enterCount',
@@ -93,8 +94,8 @@ export type WasteEntered = z.output<typeof wasteSchema>;
 const wasting = { callers: TEAM, input: wasteSchema, output: z.object({}), limits, audited: true } as const;
 
 /**
- * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. Refuses with `stock-item-unknown`,
- * `without-recipe`, or `too-long-ago` after a week.
+ * Enters waste: an item, or portions of a dish by its recipe, once for each `wasteId`. Refuses with
+ * `stock-item-unknown`, `without-recipe`, or `too-long-ago` after a week.
  */
 export const enterWaste = defineContract({
   name: 'enterWaste',
@@ -111,8 +112,10 @@ export const wasteInKitchen = defineContract({
 });
 
 /**
- * Moves items from one store of the house to another, once for each `transferId`. More than the figures have may be moved: what is there is
- * there. Refuses with `stock-item-unknown`, with `record-full` and the lines of its move (`typedLineOf`), with `too-long-ago` after a week, or with `request-id-used` for another transfer.
+ * Moves items from one store of the house to another, once for each `transferId`. The quantity may exceed the level,
+ * because the goods are there even if the figures are wrong. Refuses with `stock-item-unknown`, with `record-full` and
+ * the lines of its move (`typedLineOf`), with `too-long-ago` after a week, or with `request-id-used` for another
+ * transfer.
  */
 export const enterTransfer = defineContract({
   name: 'enterTransfer',
@@ -166,7 +169,7 @@ export const enterBatch = defineContract({
   audited: true,
 });
 
-/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It says nothing about what is there. */
+/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It tells no quantities. */
 export const readItemsToCount = defineContract({
   name: 'readItemsToCount',
   callers: TEAM,

@@ -7,7 +7,7 @@ import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 import { COUNTED_WITHIN } from './counted-within.ts';
 import type { CountedLine } from './count.contract.ts';
 
-/** Throws `stock-item-unknown` with the names of what is not an item. */
+/** Throws `stock-item-unknown` with the ids that belong to no item. */
 export function assertItems(items: ReadonlyMap<string, StockItem>, ids: readonly string[]): void {
   const unknown = [...new Set(ids)].filter((id) => !items.has(id));
   if (unknown.length > 0) throw new Refusal('stock-item-unknown', { itemIds: unknown });

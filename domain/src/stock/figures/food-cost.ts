@@ -15,7 +15,7 @@ export interface FoodCost {
   readonly wastePaise: Paise;
   /** The worth of the ingredients that went into batches, less the worth of the batches. */
   readonly batchesPaise: Paise;
-  /** What receipts corrected, of goods that were used before they were entered, and what transfers rounded. */
+  /** Corrections: receipts of goods that were used before somebody entered them, and the rounding of transfers. */
   readonly correctedPaise: Paise;
   /** What counts found missing, less what they found too much: nobody can say where it went. */
   readonly unexplainedPaise: Paise;
@@ -55,9 +55,10 @@ function costOf(worth: ReadonlyMap<SumKind, Paise>): FoodCost {
 }
 
 /**
- * Returns what the food of some business days cost. `isFood` leaves out items that are no food, such as packaging. The actual cost is
- * all that left the stock's worth: opening + received − closing, which is minus the sum of all moves but receipts. What the days did
- * not count is still in the closing worth, so a span without a count has nothing unexplained.
+ * Returns the food cost of some business days. `isFood` leaves out items that are no food, such as packaging. The
+ * actual cost is all that left the stock's worth: opening + received − closing, which is minus the sum of all moves but
+ * receipts. A loss that nobody has counted yet is still in the closing worth, so a span without a count has nothing
+ * unexplained.
  */
 export function foodCostOf(
   days: readonly StockDay[],

@@ -25,7 +25,7 @@ function worthOfPart(level: Level, quantity: Quantity): Paise {
   return quantity < 0 ? paise(0 - worth) : worth;
 }
 
-/** Returns the differences of a count, the dearest first; what was as expected is left out. */
+/** Returns the differences of a count, the dearest first; lines without a difference are left out. */
 export function foundBy(
   { lines }: Pick<StockMove, 'lines'>,
   levels: Readonly<Record<string, Level>>,

@@ -20,7 +20,7 @@ const LASTS_DAYS = 2;
 export const SIGNS = ['below-zero', 'below-par', 'runs-out', 'not-counted'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** An item as the page shows it: what there is in all stores, and what needs somebody. */
+/** An item as the page shows it: its stock in all stores, and the signs that somebody must act. */
 export interface InHouse {
   readonly item: StockItem;
   readonly quantity: Quantity;
@@ -36,8 +36,8 @@ export interface InHouse {
 }
 
 /**
- * What goes out by being used. A count's difference and a transfer say nothing about the pace, and neither does the batch that comes
- * in.
+ * The kinds of moves that use an item. A count's difference and a transfer say nothing about the pace, and neither does
+ * the batch that comes in.
  */
 const USES: readonly SumKind[] = ['usage', 'return', 'waste', 'preparation'];
 
@@ -54,8 +54,8 @@ function pacesOf(days: readonly Pick<StockDay, 'sums'>[]): Map<string, [quantity
 }
 
 /**
- * Returns the items that are kept, with what there is of them at `now`. `days` are the last `PACE_DAYS` whole business days; one
- * without any move is missing.
+ * Returns the items that are active or have a level, with their figures at `now`. `days` are the last `PACE_DAYS` whole
+ * business days; a day without moves is missing.
  */
 export function inHouse(
   items: readonly StockItem[],
@@ -96,7 +96,7 @@ export function inHouse(
     });
 }
 
-/** Returns what is there in all, and by category, the most first. */
+/** Returns the worth of the stock in all, and by category, the highest first. */
 export function worthOf(all: readonly InHouse[]): {
   readonly worthPaise: Paise;
   readonly byCategory: readonly (readonly [category: string, worthPaise: Paise])[];

@@ -9,7 +9,7 @@ import type { StockLevels } from '../shape/levels.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
-/** What a bill paid for an item, and what was last paid before it; null where nobody had paid for it. */
+/** The price that a bill paid for an item, and the last price before it; null where nobody had paid for it. */
 export interface PaidPrice {
   readonly itemId: string;
   readonly before: Price | null;
@@ -23,7 +23,7 @@ interface Bought {
   readonly costPaise: Paise;
 }
 
-/** Returns what a bill paid for each item; of two lines of one item the last counts, and what was free has no price. */
+/** Returns the price that a bill paid for each item; of two lines of one item the last counts, and free goods have none. */
 export function paidPrices(
   lines: readonly Bought[],
   lastBefore: (itemId: string) => Price | null,

@@ -174,7 +174,7 @@ function leaveOut(
   }
 }
 
-/** Takes out what is stored already, and returns how much that is. */
+/** Takes out the entries that are stored already, and returns their number. */
 function takeKnown<T>(found: Record<string, T>, stored: Readonly<Record<string, T>>): number {
   const known = Object.keys(found).filter(
     (key) => Object.hasOwn(stored, key) && same(found[key], stored[key]),

@@ -178,7 +178,7 @@ describe('fold', () => {
     ]);
     const after = fold(counted, [act('usage', 15, paneer(-2 * KG)), act('usage', 21, paneer(-KG))]);
     expect(after.levels['paneer']).toMatchObject({ quantity: 7 * KG, worthPaise: 280_000 });
-    // The count had found what the late bill explains.
+    // The count had found the difference that the late bill explains.
     expect(after.days[DAY]).toMatchObject({
       usage: { paneer: [-3 * KG, -120_000] },
       count: { paneer: [0, 0] },

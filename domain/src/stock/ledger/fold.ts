@@ -57,8 +57,8 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
   }
   if (kind === 'transfer' || kind === 'preparation') {
     const { level: after, correctionPaise } = receive(level, quantity, arriving);
-    // Nobody pays for goods from another store, so the item keeps its last price. A batch has no price but its own
-    // worth.
+    // A transfer keeps the last price of its item, because nobody pays for the goods. The price of a batch is the worth
+    // of its ingredients.
     const { last } = kind === 'transfer' ? level : after;
     return { level: { ...after, last }, correctionPaise, worthPaise: arriving };
   }
@@ -71,7 +71,7 @@ const counted = (level: Level, countedAt: number | undefined): Pick<Done, 'level
   correctionPaise: ZERO,
 });
 
-/** The worth that was taken out by a move and waits for what comes in: by item for a transfer, in one sum for a batch. */
+/** The worth that a move took out, until its incoming lines get it: by item for a transfer, in one sum for a batch. */
 function newPool({ kind, lines }: Act) {
   const keyOf = ({ itemId }: MoveLine) => (kind === 'transfer' ? itemId : '');
   const pools = new Map<string, { worth: number; incoming: number }>();
@@ -98,13 +98,13 @@ function newPool({ kind, lines }: Act) {
 
 const GIVES: ReadonlySet<StockMove['kind']> = new Set(['transfer', 'preparation']);
 
-/** What goes out of a store or into a batch comes first, because it says what the rest is worth. */
+/** Lines that go out of a store or into a batch come first, because their worth prices the other lines. */
 const inTurn = ({ kind, lines }: Act): readonly MoveLine[] =>
   GIVES.has(kind) ? lines.toSorted((a, b) => Number(a.quantity > 0) - Number(b.quantity > 0)) : lines;
 
 /**
- * True for what happened before its item was counted and is written only now. The count had seen it, so it changes no level: its
- * sum stands beside the opposite in the difference that the count found.
+ * True for an event from before its item was counted that is written only now. The count had seen it, so it changes no
+ * level: its sum stands beside the opposite in the difference that the count found.
  */
 const isCountedAlready = ({ kind, at }: Act, line: MoveLine, { countedAt }: Level): boolean =>
   kind !== 'count' && countedAt !== undefined && (line.at ?? at) <= countedAt;
@@ -134,7 +134,7 @@ function seen(level: Level, { kind }: Act, { quantity, paidPaise = ZERO }: MoveL
   return kind === 'receipt' && quantity > 0 ? withPaid(level, quantity, after, paidPaise) : level;
 }
 
-/** Levels while moves are added, with what was last paid for an item in any store: it prices the item in all of them. */
+/** Levels while moves are added. The last price that the house paid for an item in any store prices it in all of them. */
 function newLevels(known: Levels) {
   const levels: Record<string, Level> = { ...known };
   const keysOf = new Map(
@@ -148,7 +148,7 @@ function newLevels(known: Levels) {
       const lasts = keysOfItem(itemId).map((other) => levels[other]?.last ?? null);
       return { ...NO_LEVEL, last: lasts.find((last) => last !== null) ?? null };
     },
-    /** Returns what the worth of other stores changes by, where this is the first price of the item. */
+    /** Stores a level. Returns the change in the worth of other stores, where this is the item's first price. */
     set(itemId: string, key: string, level: Level): Paise {
       const keys = keysOf.get(itemId) ?? new Set();
       keysOf.set(itemId, keys.add(key));
@@ -192,7 +192,8 @@ export function fold(stock: Stock, moves: readonly Act[]): Stock {
       if (isSeen) {
         const moved = after.worthPaise + after.correctionPaise;
         const gained = left.worthPaise - level.worthPaise;
-        // The first price corrects what nobody knew; any other puts right what the count had found.
+        // A first price corrects the worth, which was unknown; any other corrects the difference that the count had
+        // found.
         const isFirst = level.last === null;
         sums.add('count', itemId, -quantity, paise((isFirst ? 0 : gained) - moved));
         if (isFirst) sums.add('correction', itemId, 0, paise(gained));

@@ -19,8 +19,8 @@ export const atLastPrice = ({ last }: Pick<Level, 'last'>, quantity: Quantity): 
   last === null ? ZERO : partOf(last.paise, quantity, last.quantity);
 
 /**
- * Takes a quantity out at the moving average. The last of it takes the whole worth along. What is taken beyond it is priced at what
- * was last paid.
+ * Takes a quantity out at the moving average. The last of it takes the whole worth along. A quantity beyond the level
+ * is priced at the last price.
  */
 export function takeOut(level: Level, quantity: Quantity): Taken {
   const there = Math.max(0, level.quantity);
@@ -44,7 +44,8 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
   const after = level.quantity + quantity;
-  // Back from below zero, the worth is that of what is there: roundings of single acts must not leave less than nothing.
+  // Back from below zero, the last price sets the worth of the goods: roundings of single acts must not leave less than
+  // nothing.
   const total =
     level.quantity > 0
       ? paise(level.worthPaise + partOf(level.worthPaise, quantity, level.quantity))

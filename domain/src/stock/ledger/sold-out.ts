@@ -8,7 +8,7 @@ import type { Level } from '../shape/levels.schema.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 import type { StockSoldOut } from '../shape/sold-out.schema.ts';
 
-/** What says which dishes there is nothing left for. */
+/** The documents that tell for which dishes the stock is used up. */
 export interface Pantry {
   readonly recipes: Recipes;
   readonly items: ReadonlyMap<string, StockItem>;
@@ -18,7 +18,7 @@ export interface Pantry {
 /** The menu that says what a portion weighs, and which sizes a dish has. */
 type Known = Pick<Menu, 'items'> | null;
 
-/** Returns what the smallest portion uses under a key: of an add-on what it adds to its dish. */
+/** Returns the stock that the smallest portion under a key uses; of an add-on, the stock that it adds to its dish. */
 function usedUnder({ recipes, items }: Pantry, menu: Known, key: string) {
   const isAddOn = key.includes('/');
   const [dish = '', size = null] = isAddOn ? ['add-on'] : key.split(':');
@@ -62,7 +62,7 @@ export const STOPPED_BY_STOCK = UNTIL_TOLD + 1;
 
 export const NOTHING_STOPPED: StockSoldOut = { keys: {} };
 
-/** What is sold out, and what of it the stock itself switched off. */
+/** The sold-out dishes, and those of them that the stock itself switched off. */
 export interface Stopped {
   readonly availability: Availability;
   readonly stopped: StockSoldOut;

@@ -55,8 +55,8 @@ export const linesOf = ({ lines }: Pick<Order, 'lines'>, portions: Portions): [O
   });
 
 /**
- * Returns what a credit note gives back, as lines of the order with their portions. It names lines of the bill, which joins equal lines
- * of the order: dish, size, add-ons, weight and combo are the same in all of them.
+ * Returns the portions that a credit note gives back, by lines of the order. It names lines of the bill, which joins
+ * equal lines of the order: dish, size, add-ons, weight and combo are the same in all of them.
  */
 export function creditedLines(
   order: Pick<Order, 'lines'>,

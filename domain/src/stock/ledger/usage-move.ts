@@ -37,7 +37,7 @@ type SoldLine = readonly [line: OrderLine, portions: number];
 
 const keyOf = ({ itemId, storeId = '' }: MoveLine): string => `${itemId}@${storeId}`;
 
-/** What portions used, and when the last of it left. */
+/** The stock that portions used, and when the last of it left. */
 export interface UsedLines {
   readonly at: number;
   readonly lines: MoveLine[];
@@ -71,9 +71,9 @@ export const opposite = ({ lines }: Pick<StockMove, 'lines'>): MoveLine[] =>
   lines.map((line) => ({ ...line, quantity: 0 - line.quantity }));
 
 /**
- * Returns what a credit note gives back: by the recipes of today, but never more than its bill used and earlier notes left. The
- * note of the last portions gives back all that is left, so that a changed recipe leaves nothing behind. Each item goes back to
- * the store that it left, wherever dishes take it from today.
+ * Returns the stock that a credit note gives back: by the recipes of today, but never more than its bill used and
+ * earlier notes left. The note of the last portions gives back all that is left, so that a changed recipe leaves
+ * nothing behind. Each item goes back to the store that it left, wherever dishes take it from today.
  */
 export function creditedBack(
   used: Pick<StockMove, 'lines'>,

@@ -20,10 +20,10 @@ export interface TakenIn {
 /** What a batch takes in and costs before it is entered. */
 export interface BatchSeen {
   readonly takes: readonly TakenIn[];
-  /** What the ingredients cost; without those of which nobody knows a price. */
+  /** The cost of the ingredients, without those whose price nobody knows. */
   readonly costPaise: Paise;
   readonly unpriced: readonly string[];
-  /** What was made ÷ what the ingredients were for; null where it is a hundred times as much. */
+  /** The made quantity ÷ the planned one; null for more than a hundred times the plan. */
   readonly yieldBp: BasisPoints | null;
   /** More of an ingredient would go in than one move can hold: it cannot be entered at once. */
   readonly isTooMuch: boolean;
@@ -52,7 +52,7 @@ export function seeBatch(
     if (levels === null) return { itemId: id, quantity, there: null };
     return { itemId: id, quantity, there: Object.hasOwn(levels, key) ? (levels[key]?.quantity ?? 0) : 0 };
   });
-  // What is a hundred times the plan is a wrong unit, and its share would be no exact number.
+  // A hundred times the plan means a wrong unit, and the share would be no exact number.
   const yieldBp = made > planned * 100 ? null : shareOf(made, planned);
   return { takes, ...costOfUsed(used, prices), yieldBp, isTooMuch: isMoreThanMoves(used) };
 }

@@ -17,8 +17,8 @@ export interface Coverage {
 }
 
 /**
- * Returns what part of the sales of dishes the recipes cover: Σ amount of dishes with a cost by recipe now ÷ Σ amount of all dishes. What
- * was sold before a recipe was written counts too, for the recipe says what it used.
+ * Returns the part of the sales of dishes that recipes cover: Σ amount of dishes with a cost by recipe now ÷ Σ amount
+ * of all dishes. Sales from before a recipe was written count too, because the recipe tells how much they used.
  */
 export function coverageOf(
   byDish: Readonly<Record<string, SoldDish>>,

@@ -8,7 +8,7 @@ import type { Expense, ExpensePart } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
 
-/** An item that expenses name, with what was spent on it. */
+/** An item that expenses name, with the money spent on it. */
 export interface DearItem {
   readonly name: string;
   readonly category: string;

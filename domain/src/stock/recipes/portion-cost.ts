@@ -8,7 +8,7 @@ import type { StockItem } from '../shape/items.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
-/** What a quantity of an item costs: the average of what is there, or what was last paid. */
+/** The price of a quantity of an item: the average of the goods in stock, or the last price. */
 export interface Price {
   readonly quantity: Quantity;
   readonly paise: Paise;

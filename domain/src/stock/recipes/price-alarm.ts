@@ -14,7 +14,7 @@ export interface PriceRise {
   readonly roseBp: number;
 }
 
-/** A dish whose food costs more of its price than the owner allows, since a price rose. */
+/** A dish that exceeds the owner's limit on food cost ÷ price since a price rose. */
 export interface BelowMargin {
   /** The key of its cost: the dish, or one of its sizes. */
   readonly key: string;

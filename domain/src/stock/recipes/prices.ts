@@ -7,7 +7,7 @@ import type { Price } from './portion-cost.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Level, StockLevels } from '../shape/levels.schema.ts';
 
-/** Returns the price of an item from its levels in all stores: the average of what is there, or else what was last paid. */
+/** Returns the price of an item from its levels in all stores: the average of the goods there, or else the last price. */
 function priceIn(levels: readonly Level[]): Price | null {
   const there = levels.filter(({ quantity, worthPaise }) => quantity > 0 && worthPaise > 0);
   if (there.length > 0)
@@ -37,8 +37,8 @@ export function pricesOf(
 }
 
 /**
- * Returns prices with those of preparations that are made ahead and of which no batch was entered yet: what a batch costs by its ingredients.
- * One with an ingredient that has no price is missing. Recipes must have no circle (`circleIn`).
+ * Returns the prices, and adds those of preparations that are made ahead and had no batch yet: the cost of a batch by
+ * its ingredients. A preparation with an unpriced ingredient is missing. Recipes must have no circle (`circleIn`).
  */
 export function withPreparations(
   prices: ReadonlyMap<string, Price>,

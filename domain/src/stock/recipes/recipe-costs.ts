@@ -45,8 +45,8 @@ export function recipeCosts(
 }
 
 /**
- * Returns what a combo costs by the costs of its dishes: from the cheapest choices to the dearest. Null where the cost of one of
- * them is not known.
+ * Returns the cost of a combo by the costs of its dishes: from the cheapest choices to the dearest. Null where the cost
+ * of one of them is not known.
  */
 export function comboCost(
   { slots }: Combo,

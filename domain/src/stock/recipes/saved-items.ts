@@ -133,8 +133,8 @@ function assertStores(
 }
 
 /**
- * Returns the items with what is saved; the same document where nothing changes. Refuses with the first fault, with its row and
- * field. `stocked`: the stores that hold something.
+ * Returns the items with the saved ones; the same document where nothing changes. Refuses with the first fault, with
+ * its row and field. `stocked`: the stores that hold something.
  */
 export function itemsWith(
   before: StockItems,

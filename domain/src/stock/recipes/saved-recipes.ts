@@ -156,8 +156,8 @@ export function recipeFaults(
 }
 
 /**
- * Returns the recipes with what is saved; the same document where nothing changes. What left the menu meanwhile goes. Refuses with the
- * first fault.
+ * Returns the recipes with the saved ones; the same document where nothing changes. Drops recipes of dishes that left
+ * the menu meanwhile. Refuses with the first fault.
  */
 export function recipesWith(
   before: Recipes,

@@ -10,7 +10,7 @@ import { thousandthsIn, typedIn } from '../shape/quantity-text.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
 
-/** The unit in which what other measures are of an item is typed. */
+/** The unit, by the item's measure, in which people type the conversion from a unit of another measure. */
 export const FACTOR_IN = { mass: 'g', volume: 'ml', count: 'piece' } as const satisfies Record<Measure, Unit>;
 const WHOLE = { mass: 'kg', volume: 'litre', count: 'piece' } as const satisfies Record<Measure, Unit>;
 
@@ -21,7 +21,7 @@ export interface TypedPack {
   readonly size: string;
 }
 
-/** What one of a unit of another measure is of the item, in `FACTOR_IN` of its measure; empty for no conversion. */
+/** A conversion: `is` is the quantity of the item in one `of`, in `FACTOR_IN` of the item's measure; empty for none. */
 interface TypedFactor {
   readonly of: Unit;
   readonly is: string;
@@ -80,7 +80,7 @@ export const newTypedItem = (id: string, unit: Unit = 'kg'): TypedItem => ({
   active: true,
 });
 
-/** Returns an amount in one unit as it is typed in another of its measure; what is no amount stays. */
+/** Returns an amount in one unit as it is typed in another of its measure; a text that is no amount stays. */
 function amountInUnit(text: string, from: Unit, to: Unit): string {
   const quantity = quantityIn(text, from, UNITS[from].measure);
   return quantity === null ? text : typedIn(quantity, to);
@@ -99,8 +99,9 @@ const shownIn = (was: StockItem | undefined, unit: Unit): TypedItem | null =>
   was === undefined || was.measure !== UNITS[unit].measure ? null : typedItemOf({ ...was, unit });
 
 /**
- * Returns an item with another unit: the same amounts and the same price, in that unit. To another measure nothing converts, so amounts,
- * price and conversions begin anew. `was`: the item as it is stored; what shows its values goes on doing so, without a rounding.
+ * Returns an item with another unit: the same amounts and the same price, in that unit. Nothing converts to another
+ * measure, so amounts, price and conversions begin anew. `was` is the stored item; fields that show its values still
+ * show them, without a rounding.
  */
 export function withUnit(typed: TypedItem, unit: Unit, was?: StockItem): TypedItem {
   const from = typed.unit;
@@ -166,7 +167,7 @@ function quantityIn(text: string, unit: Unit, measure: Measure): Quantity | null
   return quantity === null || quantity < 1 || quantity > MOST_QUANTITY ? null : quantity;
 }
 
-/** Returns a typed per cent in basis points; null for what is no share: 0, below, or above 100 %. */
+/** Returns a typed per cent in basis points; null for a text that is no share above 0 and up to 100 %. */
 function shareIn(text: string): number | null {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text.trim())) return null;
   const bp = basisPoints(Number(text));
@@ -174,8 +175,8 @@ function shareIn(text: string): number | null {
 }
 
 /**
- * Reads a typed item, or the fields at fault. `was`: the item as it is stored. What the form shows of it rounded, such as a price of less
- * than a paisa a gram, stays as it is stored unless somebody types something else.
+ * Reads a typed item, or the fields at fault. `was`: the item as it is stored. A value that the form shows rounded,
+ * such as a price of less than a paisa a gram, stays as stored unless somebody types another.
  */
 export function readItem(
   typed: TypedItem,

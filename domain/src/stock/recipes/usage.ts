@@ -34,7 +34,7 @@ interface Need {
   readonly over: bigint;
 }
 
-/** Adds up what is needed, and rounds it once. */
+/** Adds up the needed quantities, and rounds each sum once. */
 function newNeeds(recipes: Recipes, items: ReadonlyMap<string, StockItem>) {
   const needed = new Map<string, [n: bigint, over: bigint]>();
   const need = ({ itemId, n, over }: Need): void => {
@@ -74,7 +74,7 @@ export function usageOf(
   return used();
 }
 
-/** Returns what so much of a kept preparation needs; null where it is none. */
+/** Returns the ingredients for a quantity of a kept preparation; null for an item that is none. */
 export function usageOfBatch(
   recipes: Recipes,
   items: ReadonlyMap<string, StockItem>,

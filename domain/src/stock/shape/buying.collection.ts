@@ -58,7 +58,7 @@ export const purchaseOrders = defineCollection('users/{restaurantId}/purchaseOrd
       limit: PAGE,
       ...(after !== null && { after }),
     })),
-    /** Those of which something may still come. */
+    /** The orders for which goods may still come. */
     open: query([], () => ({ where: [['state', '==', 'sent']], limit: PAGE })),
   },
 });

@@ -13,7 +13,7 @@ export const MOST_PACKS = 4;
 /** A whole pack as a vendor sells it: a tin, a sack, a crate. */
 const packSchema = z.object({ id: menuIdSchema, name: requiredLine(40), quantity: quantitySchema });
 
-/** The usable part of what is bought, in basis points: 10,000 where nothing is peeled, boned or boiled away. */
+/** The usable part of the bought goods, in basis points: 10,000 where nothing is peeled, boned or boiled away. */
 const yieldSchema = z.int().min(1).max(10_000);
 
 /** An ingredient, a preparation, or a thing that is sold as it is bought. */
@@ -29,12 +29,12 @@ export const stockItemSchema = z
     category: expenseCategorySchema,
     /** The usable part of it; missing where all of it is. */
     yieldBp: yieldSchema.max(9999).optional(),
-    /** What units of other measures are of it: one for each measure at most. */
+    /** Conversions from units of other measures: one for each measure at most. */
     factors: z
       .array(z.object({ of: z.enum(UNIT_NAMES), is: quantitySchema }))
       .max(2)
       .optional(),
-    /** What should be in the house; missing where nobody watches it. */
+    /** The quantity that should be in the house; missing where nobody watches it. */
     par: quantitySchema.optional(),
     /** Where it stands, for the sheet of a count; empty for nowhere in particular. */
     shelf: line(30),
@@ -42,12 +42,12 @@ export const stockItemSchema = z
     storeId: menuIdSchema.optional(),
     /** True where dishes that need it are sold out when none of it is left. */
     stopsSale: z.literal(true).optional(),
-    /** What it usually costs: so much for so much. It prices recipes until a receipt says what was paid. */
+    /** The usual price: so much money for so much of it. It prices recipes until a receipt brings a real price. */
     usual: z
       .object({ quantity: quantitySchema, paise: amountSchema })
       .refine(({ quantity, paise }) => paise > 0 && paise <= quantity * HIGHEST_PRICE)
       .optional(),
-    /** False for what nobody uses any more. Its moves and its name stay. */
+    /** False for an item that nobody uses any more. Its moves and its name stay. */
     active: z.boolean(),
   })
   .refine(({ measure, unit }) => UNITS[unit].measure === measure, { path: ['unit'] })

@@ -21,8 +21,8 @@ export const MOST_DISHES = 3000;
 export const kitchenStockSchema = z.object({
   items: z.array(kitchenItemSchema).max(MOST_ITEMS),
   /**
-   * The keys of the dishes and sizes that have a recipe, so that a cooked one that is thrown away can be entered. What is in the recipe is not
-   * here. Missing until recipes or items are saved again.
+   * The keys of the dishes and sizes that have a recipe, so that cooks can enter a cooked dish as waste. The recipes
+   * themselves are not here. Missing until recipes or items are saved again.
    */
   dishes: z.array(portionKeySchema).max(MOST_DISHES).optional(),
 });

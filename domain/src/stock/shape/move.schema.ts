@@ -25,7 +25,7 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 const moveLineSchema = z
   .object({
     itemId: menuIdSchema,
-    /** Above zero for what comes in, below zero for what goes out; zero where a count found what there should be. */
+    /** Above zero for goods that come in, below zero for goods that go out; zero where a count found no difference. */
     quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
     /**
      * The price that the restaurant paid, with the tax that it cannot claim back, or the vendor's credit for goods
@@ -33,8 +33,8 @@ const moveLineSchema = z
      */
     paidPaise: amountSchema.optional(),
     /**
-     * What was last paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it back. On receipts and
-     * their voids alone.
+     * The last price paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it
+     * back. On receipts and their voids alone.
      */
     lastBefore: z
       .object({ quantity: z.int().min(1), paise: amountSchema })
@@ -49,7 +49,7 @@ const moveLineSchema = z
     storeId: menuIdSchema.optional(),
     /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */
     at: timestamp().optional(),
-    /** When it was counted; on a count alone. What happened before and is written later changes no level (`fold`). */
+    /** When somebody counted it; on a count alone. Moves from before that time that are written later change no level (`fold`). */
     countedAt: timestamp().optional(),
   })
   .refine(({ quantity, countedAt }) => quantity !== 0 || countedAt !== undefined, { path: ['quantity'] })
@@ -75,16 +75,16 @@ const MOST_MOVED = MOST_ITEMS;
 export const stockMoveSchema = z.object({
   kind: z.enum(MOVE_KINDS),
   /**
-   * When it happened, the last of it, and the business day that counts it. What gives back a bill happened when the bill's dishes
-   * left, so that a count between the two is right.
+   * When it happened, the last of it, and the business day that counts it. A move that gives back a bill has the time
+   * at which the bill's dishes left, so that a count between the two is right.
    */
   at: timestamp(),
   day: z.string(),
   /** When the server wrote it. */
   postedAt: timestamp(),
   /**
-   * Its place in the ledger, from 1 on; null until it is folded. Moves are folded in this order for ever, so that a late one changes
-   * no worth of before.
+   * Its place in the ledger, from 1 on; null until it is folded. Moves are folded in this order for ever, so that a
+   * late one changes no earlier worth.
    */
   place: z.int().min(1).nullable(),
   lines: z.array(moveLineSchema).min(1).max(MOST_MOVED),
@@ -101,7 +101,7 @@ export const stockMoveSchema = z.object({
   /** What the ingredients of a batch were for, where another quantity was made; else missing. */
   planned: quantitySchema.optional(),
   note: line(120),
-  /** A hash of what was asked, of waste: it tells a repeat from another act under the same id; else missing. */
+  /** A hash of the input, for waste: it tells a repeat from another act under the same id; else missing. */
   asked: z.string().max(64).optional(),
 });
 export type StockMove = z.output<typeof stockMoveSchema>;

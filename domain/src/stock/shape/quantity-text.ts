@@ -10,8 +10,8 @@ export const quantityText = (quantity: Quantity, unit: Unit, locale = 'en-IN'): 
 const TYPED = /^([-\u2212]?)(\d{1,6}|\d{1,3},\d{3}|\d,\d{2},\d{3})(?:\.(\d{1,3}))?$/;
 
 /**
- * Returns a typed amount times 1,000, which is what `quantityOf` takes: "2.5" is 2,500. Null for what is no amount, or has more than
- * three decimals.
+ * Returns a typed amount times 1,000, which is what `quantityOf` takes: "2.5" is 2,500. Null for a text that is no
+ * amount, or has more than three decimals.
  */
 export function thousandthsIn(text: string): number | null {
   const found = TYPED.exec(text.trim());

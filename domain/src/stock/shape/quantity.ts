@@ -32,7 +32,7 @@ export type Unit = keyof typeof UNITS;
 
 export const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-/** What one unit of another measure is in an item's own: the weight of a litre of oil, of an egg. */
+/** The conversion of a unit of another measure into the item's own: the weight of a litre of oil, of an egg. */
 export interface Factor {
   /** So much of the other unit … */
   readonly of: Unit;

@@ -20,7 +20,7 @@ export const perSchema = z.union([
 ]);
 export type Per = z.output<typeof perSchema>;
 
-/** A line of a bill as it is stored, with the names of then. */
+/** A line of a bill as it is stored, with the names at that time. */
 const receiptLineSchema = z.object({
   itemId: menuIdSchema,
   name: requiredLine(60),
@@ -86,7 +86,7 @@ export const goodsReceiptSchema = z.object({
   sentBack: z.array(sentBackSchema).max(MOST_SENT_BACK),
   /** Who said that it was entered wrongly; null for a receipt that counts. */
   voided: z.object({ at: timestamp(), by: doneBySchema, reason: requiredLine(120) }).nullable(),
-  /** A hash of what was sent: it tells a repeat from another bill under the same id. */
+  /** A hash of the input: it tells a repeat from another bill under the same id. */
   asked: z.string().max(64),
 });
 export type GoodsReceipt = z.output<typeof goodsReceiptSchema>;

@@ -4,8 +4,8 @@ import { MOST_QUANTITY } from './quantity.ts';
 import { quantitySchema } from './items.schema.ts';
 
 /**
- * An ingredient and how much of it goes in, in the item's smallest unit, ready for the pot: peeled and boned. Below zero only in
- * the recipe of an add-on, for what the dish then needs less of, such as "no paneer".
+ * An ingredient and how much of it goes in, in the item's smallest unit, ready for the pot: peeled and boned. Below
+ * zero only in the recipe of an add-on that makes the dish need less of it, such as "no paneer".
  */
 const usesSchema = z.object({ itemId: menuIdSchema, quantity: quantitySchema });
 const changesSchema = z.object({

@@ -36,8 +36,9 @@ export interface Issue {
 }
 
 /**
- * Returns a customer by id; null without one, or when the record was deleted or cannot be read: it is only counted, and stops no money.
- * For a merged record it returns the one that took over; only then does it read more than one document.
+ * Returns a customer by id; null without one, or when the record was deleted or cannot be read, because it may not stop
+ * a payment that it only counts. For a merged record it returns the one that took over; only then does it read more
+ * than one document.
  */
 export async function readCustomer(
   store: Pick<Store, 'getReadable'>,

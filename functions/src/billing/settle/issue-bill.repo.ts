@@ -31,7 +31,7 @@ interface Issuing {
   readonly requestId: string;
   readonly by: Author;
   readonly now: number;
-  /** What the same day counts beside the document. */
+  /** Returns the day with further amounts that it counts beside the document. */
   readonly countAlso?: (day: Day) => Day;
   /** Where the money goes. */
   readonly till: Till;

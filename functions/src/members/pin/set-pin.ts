@@ -24,7 +24,7 @@ export const setPin = defineCallable(contract, async ({ pin }, { caller, now, re
     const isTaken = await Promise.all(others.map(({ value }) => isPin(pin, value)));
     if (isTaken.includes(true)) throw new Refusal('pin-taken');
     store.set(pins, { restaurantId, uid }, stored);
-    // The password proved who sets it, so what others tried counts no more.
+    // The password proved who sets the PIN, so the wrong tries of others count no more.
     store.delete(pinTries, { restaurantId, tryId: pinTryIdEverywhere(uid) });
     if (member !== null) store.update(members, { restaurantId, uid }, { pinSetAt: now });
     record(store, { member: uid });

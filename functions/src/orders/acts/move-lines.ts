@@ -60,8 +60,8 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
 }
 
 /**
- * Prepares the party of an order that opens with the lines. Phones that wait at a table which is kept for a party are its;
- * people who move to such a table take what a moved order takes there.
+ * Prepares the party of an order that opens with the lines. Phones that wait at a table kept for a party belong to that
+ * party; people who move to such a table get the same tables as a moved order.
  */
 async function partyOf(store: Store, at: OrderAt, { before, account, table }: Target, now: number) {
   if (before !== null) return prepareParty(store, at, table, now);

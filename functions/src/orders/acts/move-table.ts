@@ -24,8 +24,9 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
     await readBookedDays(store, restaurantId, before);
     const [to, ...asked] = found.filter((table) => table !== null);
     if (to === undefined || asked.length + 1 < tableIds.length) throw new Refusal('table-not-found');
-    // A captain who names one table of a join means the party that the tables are pushed together for. One who names several may
-    // choose among those of the order's own booking; of a waiting party none would stay kept for nobody.
+    // A captain who names one table of a join means the whole party of that join. One who names several tables may
+    // choose among those of the order's own booking. All tables of a waiting party join, because none may stay
+    // kept for nobody.
     const party = partyMovedTo(before, to);
     const others =
       party === null || (asked.length > 0 && party.bookingId !== undefined)

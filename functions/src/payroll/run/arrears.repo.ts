@@ -30,8 +30,8 @@ async function readPast(
 }
 
 /**
- * Reads what rises add to months with approved pay. Only the pay of people is read who were changed since the last run was
- * drafted. While that run is not approved it is the one that pays the arrears, so there are none in this one.
+ * Reads the arrears that rises add to months with approved pay. It reads only the pay of people who were changed since
+ * the last run was drafted. While that run is not approved it pays the arrears itself, so there are none in this one.
  */
 export async function readArrears(
   store: Store,

@@ -105,7 +105,7 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
       },
     );
     markMonth(store);
-    // What was given back of a payment outlives it: nobody may say any more that it was not paid.
+    // A payment with money back stays paid: nobody may mark it as unpaid any more.
     for (const { id: expenseId, value } of paying)
       if (givesBack(value))
         store.change(expenses, { restaurantId, expenseId }, value, { ...value, hasMoneyBack: true });

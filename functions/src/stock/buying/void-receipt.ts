@@ -33,7 +33,7 @@ export const voidReceipt = defineCallable(
         purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
       ]);
       if (paying.some(({ value }) => isMonthClosed(value.month, now))) throw refusedBuying('receipt-closed');
-      // What has money back cannot turn out not to be paid, so it is no matter of paying.
+      // A payment with money back cannot be marked as unpaid, so `receipt-paid` would ask for the impossible.
       if (countingRefunds(refunds.map(({ value }) => value)).length > 0)
         throw refusedBuying('receipt-credited');
       const paid = paying.filter(({ value }) => value.dueOn === null);

@@ -20,7 +20,7 @@ import type { Acting } from '../post-move.ts';
 /** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
 const MOST_SINCE = 2000;
 
-/** How often so many moves may come in meanwhile that it folds first. */
+/** The attempts of a count: it folds first when too many moves came in meanwhile, and then begins again. */
 const MAX_ATTEMPTS = 4;
 
 /** True where a move is this count: the same items, each in its store at its time. What was counted is not in the move. */
@@ -38,8 +38,8 @@ const isSame = (known: StockMove, { lines, note }: CountTaken): boolean =>
   });
 
 /**
- * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
- * folded before it.
+ * Gives a count its place in the transaction that works out its differences. So a move that was written before, and
+ * that this transaction did not read, cannot be folded before the count.
  */
 export async function takeCount(
   input: CountTaken & { readonly authorUid?: string | undefined },
@@ -77,7 +77,7 @@ export async function takeCount(
         readEnterer(store, caller, authorUid),
       ]);
       if (unfolded.isMore) return false;
-      // Those read last are the oldest; what happened before them is not known.
+      // The last moves read are the oldest; earlier ones are unknown.
       const knownSince = later.length < MOST_SINCE ? 0 : Math.min(...later.map(({ value }) => value.at));
       const tooOld = counted.flatMap((line, i) => (line.at < knownSince ? [i + 1] : []));
       if (tooOld.length > 0) throw new Refusal('too-long-ago', { lines: tooOld });

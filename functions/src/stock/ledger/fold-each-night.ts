@@ -9,7 +9,7 @@ import { foldStock } from '../../shared/stock.repo.ts';
 /** Moves of all restaurants that one query finds. */
 const FOUND_AT_ONCE = 500;
 
-/** A run stops before Cloud Scheduler ends it; what is left, a page or the next run folds. */
+/** A run stops before Cloud Scheduler ends it; a page or the next run folds the rest. */
 const RUN_MS = 7 * MINUTE;
 
 async function foldOne(restaurantId: string): Promise<void> {

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 20;
 /** Days that one transaction puts right; more differ only where the fold itself was wrong, and the next rebuild goes on. */
 const MOST_DAYS = 300;
 
-/** What the moves up to a place leave. */
+/** The stock that the moves up to a place add up to. */
 interface Rebuilt {
   readonly stock: Stock;
   readonly place: number;
@@ -55,7 +55,7 @@ async function differingDays(restaurantId: string, { stock }: Rebuilt): Promise<
   return differing(known, stock.days).slice(0, MOST_DAYS);
 }
 
-/** Writes what differs; null where moves were folded since. */
+/** Corrects the levels and days that differ; null where moves were folded since. */
 async function putRight(store: Store, restaurantId: string, rebuilt: Rebuilt, days: string[], now: number) {
   const [levels, stored] = await Promise.all([
     store.get(stockLevels, { restaurantId }),

@@ -60,8 +60,8 @@ async function usageOfBill(store: Reader, restaurantId: string, invoiceId: strin
 }
 
 /**
- * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. A bill of a moment ago may have been
- * overtaken, and gets its move now. An older one without a move used nothing.
+ * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. The event of a new
+ * bill may come later than this one; then the bill gets its move now. An older bill without a move used nothing.
  */
 async function usageBefore(store: Reader, restaurantId: string, invoiceId: string): Promise<Planned | null> {
   if ((await store.get(recipes, { restaurantId })) === null) return null;
@@ -146,7 +146,7 @@ async function returnOfNote(store: Reader, restaurantId: string, noteId: string)
   return { ...planned, moves: [bill, { id: moveIdOf.creditNote(noteId), value }] };
 }
 
-/** Returns the move of an operator's order that was handed over: what no document of the restaurant's own bills. */
+/** Returns the move of an operator's order that was handed over, for the portions that the restaurant bills on no document. */
 async function usageOfHandOver(
   store: Reader,
   restaurantId: string,
@@ -178,8 +178,8 @@ async function readHolder(store: Reader, restaurantId: string, orderId: string):
 }
 
 /**
- * Returns the move of waste of what one act cancelled when somebody had begun to cook it. Its id is that of the act, because lines get
- * other ids where orders are merged. Why it was cancelled stands on the order alone: it may name a guest.
+ * Returns the waste of the dishes that one act cancelled after cooking had begun. The id of the move is that of the
+ * act, because lines get other ids where orders are merged. Only the order says why: the reason may name a guest.
  */
 async function wasteOfCancelled(
   store: Reader,
@@ -212,9 +212,10 @@ async function wasteOfCancelled(
 type Plan = (store: Reader) => Promise<Planned | null>;
 
 /**
- * Writes the moves of a document that are not there yet. First it looks without locks, so that a restaurant without recipes costs one
- * read, and nobody who works on the order waits. What gives back looks again with locks, because others of the same bill may give back
- * at once. Where a dish stops when something is used up, it folds at once.
+ * Writes the moves of a document that are not there yet. First it looks without locks, so that a restaurant without
+ * recipes costs one read, and nobody who works on the order waits. An act that gives stock back looks again with locks,
+ * because others of the same bill may give back at once. Where a dish stops when an ingredient is used up, it folds at
+ * once.
  */
 async function follow(restaurantId: string, id: string, plan: Plan, givesBack = false): Promise<void> {
   const found = await readAt((store) => plan(store));

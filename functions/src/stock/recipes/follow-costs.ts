@@ -37,9 +37,9 @@ async function readCosts(store: Pick<Store, 'get'>, restaurantId: string) {
 }
 
 /**
- * Computes the costs of dishes by their recipes anew, and writes those that changed. It reads what is stored now, so events may come
- * twice, late, and in any order. Levels change with every bill and most of them change no cost: only where one differs does a transaction
- * hold these documents. A restaurant without recipes costs it two reads.
+ * Computes the costs of dishes by their recipes anew, and writes those that changed. It reads the present documents, so
+ * events may come twice, late, and in any order. Levels change with every bill, but few changes alter a cost: only then
+ * does a transaction lock these documents. A restaurant without recipes costs it two reads.
  */
 export async function followCosts({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> {
   const seen = await readAt((store) => readCosts(store, restaurantId));

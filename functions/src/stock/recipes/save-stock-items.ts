@@ -24,8 +24,8 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
 /**
- * Returns those of the items that ever moved, by a move that may not be folded yet, and those that are on an order which is on its way: its
- * lines are in the measure of then.
+ * Returns the items that ever moved, by a move that may not be folded yet, and the items on a sent order, because its
+ * lines are in their present measure.
  */
 async function movedOf(store: Store, restaurantId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -49,7 +49,7 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
     const before = known ?? NO_ITEMS;
     const stored = cooked ?? NO_RECIPES;
     const used = usersOf(stored);
-    // Only where a recipe stands in the way does it matter whether that is still on the menu.
+    // The menu matters only where a recipe stands in the way: the recipe's dish may have left it.
     const isHeld = freed(before, input.items).some((id) => used.has(id));
     const menu = isHeld ? await store.get(menus, { restaurantId }) : null;
     const living = menu === null ? stored : onMenu(stored, menu);

@@ -99,12 +99,12 @@ const wasting =
       ? { kind: 'dish' as const, ...dish, portions: random.int(1, 4) }
       : { kind: 'item' as const, ...item, ...(random.chance(0.2) && { storeId: null }) };
     const by = contract === wasteInKitchen ? place.cook : keeperOf(world, random);
-    // The screen of the kitchen now and then sends what somebody else has entered on it.
+    // The kitchen's screen now and then sends an entry that somebody else made on it.
     const author = contract === wasteInKitchen ? random.pick([by, by, place.owner, place.keeper]) : by;
     const why = random.pick(WASTE_REASONS);
     const at = now - random.int(0, 2) * 60 * MINUTE;
     const input = { wasteId, wasted, why, note: '', at, ...(author !== by && { authorUid: author.uid }) };
-    // The keeper does not cook, so that what names the keeper counts as its sender's.
+    // The keeper does not cook, so an entry under the keeper's name counts as its sender's.
     const counts = author === place.keeper ? by : author;
     const entered = { kind: 'waste', wasted, at, byUid: counts.uid } as const;
     return calling(contract, by, input, learnEntered(moveIdOf.waste(wasteId), entered));

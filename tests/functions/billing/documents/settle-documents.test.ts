@@ -37,7 +37,7 @@ test('an order of 300 lines in three tax classes', async () => {
   const orderId = await anOrderOf(house, lines);
   const payments = [cash(await totalOf(restaurantId, orderId))];
   const { bill, invoiceId } = await issued(settling(orderId, { payments }), house.captain);
-  // 745.50, of which 247.50 is standard and 249.50 liquor
+  // 745.50: 247.50 of it standard, 249.50 liquor
   expect(bill).toMatchObject({
     subtotalPaise: 745_50,
     taxes: [{ taxBp: 500, taxablePaise: 247_50, cgstPaise: 6_19, sgstPaise: 6_19 }],

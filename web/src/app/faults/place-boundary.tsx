@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FaultPage } from './fault-page.tsx';
 
 interface PlaceBoundaryProps {
-  /** The key of the place; what is in the boundary is drawn anew at another one. */
+  /** The key of the place; another key draws the children anew. */
   readonly at: string;
   readonly onFault: (fault: unknown) => void;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface PlaceBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the failure of what is in it until the person goes to another place. */
+/** Shows the failure of its children until the person goes to another place. */
 export class PlaceBoundary extends Component<PlaceBoundaryProps, PlaceBoundaryState> {
   override state = { at: this.props.at, hasFailed: false };
 

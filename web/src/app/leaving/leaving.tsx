@@ -28,7 +28,7 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
   const count = linesIn(rounds);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const mayLeave = useRef(false);
-  // Where another program loads, what this page alone keeps is lost inside the dashboard too.
+  // Where another program loads, a text that only this page keeps is lost inside the dashboard too.
   const isLost = (isLoad: boolean) => isLoad && onlyInPage.size > 0;
   const held = useHold(
     ({ pathname }, isLoad) => count > 0 && !mayLeave.current && (!isInside(pathname) || isLost(isLoad)),

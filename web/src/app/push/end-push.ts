@@ -1,7 +1,7 @@
 import { pushMark } from '../../joint/push/push-mark.ts';
 import type { Client } from '../../firebase/client.ts';
 
-/** ms that the server gets to hear of it. Nobody waits longer to sign out. */
+/** ms for telling the server. Nobody waits longer to sign out. */
 const PATIENCE = 3000;
 
 /**

@@ -25,7 +25,7 @@ export interface ShownPush {
 // The dashboard is in English.
 const words = noticesPart.en;
 
-/** What is shown of a message that this release does not understand: a browser wants something shown for each. */
+/** Shown for a message that this release does not understand: a browser wants something shown for each. */
 const UNKNOWN: ShownPush = {
   title: words.plain.announcement.title,
   body: words.plain.announcement.text,

@@ -25,7 +25,7 @@ it.each(spellings)('an address %s does not lead the office’s program back to i
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   for (const [, { path }] of routeEntries.filter(([, { area }]) => area === 'front')) {
     const address = spell(path.replaceAll(/:\w+/g, 'x'));
-    // What has a program of its own does not start the office’s; `//` is the address of another host.
+    // A page with a program of its own does not start the office’s; `//` is the address of another host.
     if (PROGRAMS.includes(programAt(address) ?? '') || address.startsWith('//')) continue;
     const leaf = matchRoutes(routeObjects, address)?.at(-1)?.route;
     reload.mockClear();

@@ -3,7 +3,7 @@ import type { AllowedBy } from '@bhoj/domain/approvals/allowed-by.schema';
 import { approvalsPart } from '../../messages/shared/approvals/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** What somebody gave, and who allowed it where they may not. */
+/** An act with the person who did it, and who allowed it where they may not. */
 interface Given {
   readonly by: { readonly label: string };
   readonly allowedBy?: AllowedBy | undefined;

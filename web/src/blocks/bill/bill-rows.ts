@@ -121,7 +121,7 @@ export function lineRow(
   };
 }
 
-/** Combos of which the document has every dish. */
+/** Combos that are on the document with every dish. */
 interface WholeCombo {
   readonly combo: LineCombo;
   readonly count: number;

@@ -36,7 +36,7 @@ const NEEDED = [
   '@keyframes turn{}',
 ].join('\n');
 
-/** Stands for a screen with its frame: what is between is the page's own. */
+/** Stands for a screen: the frame, and inside it the page's own content. */
 function Screen({ html, isBase = true }: { readonly html: string; readonly isBase?: boolean }) {
   useLastView({ now: NOW, isBase });
   return (

@@ -3,7 +3,7 @@ import { menuReasonsPart } from '../../messages/owner/menu-reasons/en.ts';
 import { reasonsPart } from '../../messages/shared/reasons/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Returns the sentences of refusals, with those that only what saves the menu can be given. */
+/** Returns the sentences of refusals, with those for acts that save the menu. */
 export function useMenuReasons(): Readonly<Record<FailureReason, string>> {
   const shared = useWords(reasonsPart);
   return { ...shared, ...useWords(menuReasonsPart) };

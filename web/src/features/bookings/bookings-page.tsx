@@ -23,7 +23,7 @@ import { useRules } from './state/use-evening.ts';
 const RulesDialog = lazyPart(() => import('./rules/rules-dialog.tsx').then((m) => m.RulesDialog));
 const JoinsDialog = lazyPart(() => import('./rules/joins-dialog.tsx').then((m) => m.JoinsDialog));
 
-/** ms between two updates of what is due. */
+/** ms between two updates of the due bookings. */
 const TICK = MINUTE / 2;
 
 type Open = 'new' | 'rules' | 'joins';

@@ -80,7 +80,7 @@ export const page = (search = '', role: 'owner' | 'captain' = 'captain') =>
   );
 export const open = (search = '', role: 'owner' | 'captain' = 'captain') => render(page(search, role));
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
-/** Sends what a captain has just sent without waiting until it cannot be taken back. */
+/** Leaves the app, so that a round goes at once and not after the time in which the captain can take it back. */
 export async function sendOff(): Promise<void> {
   await settle();
   leaveApp();

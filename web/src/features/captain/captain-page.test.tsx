@@ -54,7 +54,7 @@ import {
 } from './captain-page.fixtures.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
-// The floor stays behind a table; what it says there nobody reads.
+// The floor stays in the page behind a table, but nobody reads it there.
 configure({ defaultIgnore: 'script, style, [style*="display: none"] *' });
 
 eachCaptain();

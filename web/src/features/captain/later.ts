@@ -30,7 +30,7 @@ export const AskedOfMe = lazyPart(
 );
 
 export const PayOut = lazyPart(async () => (await import('./counter/pay-out.tsx')).PayOut);
-/** What tables say of bookings. Only restaurants that take them load it. */
+/** The bookings ahead of tables. Only restaurants that take bookings load them. */
 export const BookingsAhead = lazyPart(
   async () => (await import('../../joint/bookings/bookings-ahead.tsx')).BookingsAhead,
 );

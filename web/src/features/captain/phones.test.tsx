@@ -144,7 +144,7 @@ it('over the tables the most urgent stands alone under the count; a tap shows th
 it('a single thing that waits needs no unfolding, and beside the tables nothing is folded', () => {
   queue({ o1: asked });
   expect(screen.queryByRole('button', { name: /^Needs you/ })).toBeNull();
-  // Over the tables its card says by itself what it is: the heading is there for readers.
+  // Over the tables the card needs no visible heading: it is there for screen readers.
   expect(screen.getByRole('heading', { name: 'Needs you · 1' }).className).toMatch(/unseen/);
   cleanup();
   const later = { expireAt: NOW + 3_600_000 };

@@ -93,7 +93,7 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
   const { about, bookingId, key } = draft;
   const details = useRef<HTMLElement>(null);
   const isChosen = when.at !== null;
-  // The times of a long day reach below the screen: what comes next must be seen.
+  // The times of a long day reach below the screen, so the page scrolls to the next part.
   useEffect(() => {
     if (isChosen) details.current?.scrollIntoView();
   }, [isChosen]);

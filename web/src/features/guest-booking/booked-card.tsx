@@ -51,7 +51,7 @@ function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
   );
 }
 
-/** What was promised, until when the table is held, and the link to keep. */
+/** The booked time, until when the table is held, and the link to keep. */
 export function BookedCard({ own, path, onLook }: BookedCardProps) {
   const { words, locale } = useSpeech();
   const [isLooking, setLooking] = useState(false);

@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.ts';
 import type { Own } from './booking-model.ts';
 import styles from './booking.module.css';
 
-/** The deposit of a booking: what became of it, and what the receipt voucher says of a party that does not come. */
+/** The deposit of a booking: how it ended, and the terms of its receipt voucher for a party that does not come. */
 export function OwnDeposit({ deposit }: { readonly deposit: NonNullable<Own['deposit']> }) {
   const words = useWords(guestDepositPart);
   const { amountPaise, state, rule, number } = deposit;

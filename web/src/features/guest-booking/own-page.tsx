@@ -90,7 +90,7 @@ interface OpenPageProps {
   readonly known: Own | null;
 }
 
-/** A guest's own booking: what was promised, and how to change or cancel it. */
+/** A guest's own booking, and how to change or cancel it. */
 function OpenPage({ link, known }: OpenPageProps) {
   const { words, language } = useSpeech();
   const { own, setOwn, failure, look } = useOwn(link, known);

@@ -24,8 +24,8 @@ export function lookAfter({
 }
 
 /**
- * Reads where the party stands: when the page opens, when it is looked at again, when the network is back, and now and then while
- * somebody looks at it.
+ * Reads the party's place in the line: when the page opens, when it is visible again, when the network is back, and now
+ * and then while somebody looks at it.
  */
 export function useOwnWait({ slug, waitId, key }: WaitLink) {
   const [own, setOwn] = useState<OwnWait | null>(null);

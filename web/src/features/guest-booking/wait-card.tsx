@@ -24,7 +24,7 @@ export function saidOf(words: Words<'guestWait'>, own: OwnWait): Said {
   return { tone: 'off', title: words.out, hint: words.outHint };
 }
 
-/** When the table is to be expected, and what is promised. */
+/** When the guest can expect the table, and the restaurant's promise. */
 function Expected({ own }: { readonly own: OwnWait }) {
   const words = useWords(guestWaitPart);
   const { between, readAt } = own;

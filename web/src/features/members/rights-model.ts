@@ -68,7 +68,7 @@ export const draftFor = (member: Member): RightsDraft => {
   return draftOf(jobOf(member), can, limits);
 };
 
-/** Returns the draft with another job: its rights and limits, without what was changed for the person. */
+/** Returns the draft with another job: its rights and limits, without the person's own changes. */
 export const withJob = (preset: Preset): RightsDraft => draftOf(preset, rightsOf(preset), limitsOf(preset));
 
 /** Returns the rights that would go with a right: itself, and those that imply it. */
@@ -110,7 +110,7 @@ function limitsIn({ can, discount, rupees, days }: RightsDraft): RightLimits {
   };
 }
 
-/** Returns what is saved of a draft without faults. A right that the person does not have has a captain's limits. */
+/** Returns the input of the call for a draft without faults. A right that the person does not have has a captain's limits. */
 export const chosenOf = (draft: RightsDraft): ChosenRights => ({
   preset: draft.preset,
   can: [...draft.can],

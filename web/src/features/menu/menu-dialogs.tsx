@@ -15,7 +15,8 @@ import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.
 import type { Act } from './saving/use-menu-acts.ts';
 import type { SaveMenu } from './saving/use-save-menu.ts';
 
-// What few visits need: reading files, changing many dishes at once, taking such a change back, price lists, counting portions.
+// Dialogs that few visits need: reading files, changing many dishes at once, taking such a change back, price lists,
+// counting portions.
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
 const ChangesDialog = lazyPart(async () => (await import('./changes/changes-dialog.tsx')).ChangesDialog);

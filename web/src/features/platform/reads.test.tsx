@@ -58,7 +58,7 @@ import { StaffPage } from './staff/staff-page.tsx';
 import { SubscriptionsPage } from './subscriptions/subscriptions-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
-/** What each page reads when every list that it asks for is full, however much more is stored (P-PLATFORM-51). */
+/** The reads of each page when every list that it asks for is full, however much more is stored (P-PLATFORM-51). */
 
 const backend = inMemory();
 type Read = ReturnType<typeof backend.reads>[number];

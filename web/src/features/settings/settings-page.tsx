@@ -50,7 +50,7 @@ const CARDS: Readonly<Record<PartName, ComponentType<OwnersSettings>>> = {
   support: LazySupportCard,
 };
 
-/** Returns the parts that have been shown. They stay in the page, so that what was typed in them stays, too. */
+/** Returns the parts that have been shown. They stay in the page, so that the text typed in them stays, too. */
 function useVisited(shown: PartName): readonly PartName[] {
   const [visited, setVisited] = useState<readonly PartName[]>([shown]);
   if (!visited.includes(shown)) setVisited([...visited, shown]);

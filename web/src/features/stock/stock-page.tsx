@@ -21,7 +21,7 @@ const views: Readonly<Record<StockTab, ReturnType<typeof lazyPart>>> = {
   vendors: lazyPart(() => import('./vendors/vendors-view.tsx').then((m) => m.VendorsView)),
 };
 
-/** /dashboard/stock: what is in the house, what came in, what it is used for, and from whom it is bought. */
+/** /dashboard/stock: the goods in the house, the receipts, the recipes that use them, and the vendors. */
 export function StockPage() {
   const words = useWords(stockPart);
   const titles = useWords(routeTitlesPart);

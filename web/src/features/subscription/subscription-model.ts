@@ -18,7 +18,7 @@ export interface PaymentRow {
 export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): readonly PaymentRow[] {
   return entries
     .flatMap(({ id, value }) => {
-      // No payment counts of a refunded purchase, or of an order whose payment came too late.
+      // A refunded purchase has no payment that counts, and neither has an order that was paid too late.
       const counts = value.state === 'refunded' || value.state === 'created' ? null : value.state;
       const row = {
         orderId: id,

@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const sold = (...all: readonly Day[]) =>
   backend.putOnly(days, Object.fromEntries(all.map((each) => [each.day, each])));
-/** The days of which a collection was asked last. */
+/** The days that the page last asked a collection for. */
 const lastAsked = (collection: Collection) => backend.asked(collection).at(-1);
 const fromUntil = (from: string, until: string) => [
   ['day', '>=', from],

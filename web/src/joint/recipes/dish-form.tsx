@@ -79,7 +79,7 @@ export function DishForm({ kitchen, item, opened = '', onSaved }: DishFormProps)
     const { portions } = kitchen.recipes;
     const hasOwn = portions[sizeKey(item.id, opened)] !== undefined;
     const isBySize = item.variants.some(({ id }) => portions[sizeKey(item.id, id)] !== undefined);
-    // What is written for all sizes counts for those alone that have no recipe of their own.
+    // A recipe for all sizes counts only for sizes without a recipe of their own.
     return opened !== '' && (hasOwn || (isBySize && portions[item.id] === undefined)) ? opened : '';
   });
   const size = item.variants.find(({ id }) => id === sizeId);

@@ -17,11 +17,11 @@ export interface Kitchen {
   readonly kept: StockItems;
   readonly items: ReadonlyMap<string, StockItem>;
   readonly recipes: Recipes;
-  /** What there is; null where it could not be read, and for those who may not see it. */
+  /** The levels; null where they could not be read, and for those who may not see them. */
   readonly levels: StockLevels['levels'] | null;
-  /** Reads again what there is; null where nothing failed. */
+  /** Reads the levels again; null where nothing failed. */
   readonly readLevels: (() => void) | null;
-  /** Empty for those who may not see what goods cost; what was last paid where the levels could not be read. */
+  /** Empty for those who may not see the cost of goods; the last prices where the levels could not be read. */
   readonly prices: ReadonlyMap<string, Price>;
 }
 

@@ -21,7 +21,7 @@ export type LineWords = Pick<
   'item' | 'amount' | 'unit' | 'units' | 'add' | 'remove' | 'ingredient' | 'lineFaults'
 >;
 
-/** What lines need that are no ingredients of a recipe. */
+/** Further props of lines that are no ingredients of a recipe. */
 interface OtherLines {
   readonly words: LineWords;
   /** The unit in which an item is named at first. */

@@ -43,7 +43,7 @@ export function PortionForm(props: PortionFormProps) {
   const words = useWords(recipeFormPart);
   const common = useWords(commonPart);
   const toast = useToast();
-  // What a colleague saves meanwhile does not change what is typed.
+  // A colleague's save does not change the typed values.
   const [kitchen] = useState(props.kitchen);
   const [begun, setBegun] = useState(kitchen.recipes);
   const stored = begun.portions[recipeKey];

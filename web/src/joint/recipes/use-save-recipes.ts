@@ -16,7 +16,7 @@ export type RecipeChanges = Pick<SavedRecipes, 'portions' | 'batches' | 'mostCos
 
 const MOST_TRIES = 3;
 
-/** What changes are about, as it is stored: recipes, and the owner's limit. */
+/** The stored values that changes concern: recipes, and the owner's limit. */
 const named = (of: Recipes, { portions, batches, mostCostBp }: RecipeChanges) => [
   mostCostBp === undefined ? null : (of.mostCostBp ?? null),
   Object.keys(portions).map((key) => of.portions[key] ?? null),

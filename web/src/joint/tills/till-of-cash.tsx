@@ -13,7 +13,7 @@ export type ChosenTill = string | null | undefined;
 export interface TillOfCashProps {
   /** Whether the till takes the money or pays it. */
   readonly way: 'in' | 'out';
-  /** Tells what is chosen. While it is undefined, the act waits. */
+  /** Called with the chosen till. While it is undefined, the act waits. */
   readonly onTill: (till: ChosenTill) => void;
 }
 

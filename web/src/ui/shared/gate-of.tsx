@@ -33,7 +33,7 @@ export interface GateProps<T> {
 export interface ErrorStateProps {
   /** The fault, in one line. */
   readonly title: string;
-  /** What was kept, and what to do next. */
+  /** Says what is still safe, and what to do next. */
   readonly text?: string;
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
 }

@@ -14,7 +14,7 @@ export interface StoredRecord {
   readonly record: unknown;
 }
 
-/** Where a device keeps records, each by its id. What cannot be done rejects. */
+/** Where a device keeps records, each by its id. An act that fails rejects. */
 export interface RecordKeep {
   /** `wasCleared`: somebody emptied the storage since the last reading. */
   readonly read: () => Promise<{ readonly records: readonly StoredRecord[]; readonly wasCleared: boolean }>;

@@ -24,7 +24,7 @@ function eachRendered(fiber: Fiber, on: (name: string) => void): void {
   const before = fiber.alternate;
   if (COMPONENTS.has(fiber.tag) && (before === null || (fiber.flags & HAS_RUN) !== 0))
     on(fiber.type?.displayName ?? (fiber.type?.name || 'unnamed'));
-  // What a skipped component holds is the same as before.
+  // A skipped component holds the same children as before.
   if (before !== null && before.child === fiber.child) return;
   for (let { child } = fiber; child !== null; child = child.sibling) eachRendered(child, on);
 }

@@ -16,8 +16,8 @@ import { MemberBar } from '../floor/member-bar.tsx';
 import { MemberFrame } from '../floor/member-frame.tsx';
 
 /**
- * The dashboard around the owner's pages: sidebar and header; for members who may open one of them, too. Other members
- * who open one read, below their own bar, that it is not for them. For anybody else, only the page's guard answers.
+ * The dashboard around the owner's pages: sidebar and header. Members who may open a page see it too; other members
+ * read, below their own bar, that the page is not for them. For anybody else, only the page's guard answers.
  */
 export function DashboardShell() {
   const session = useSession();

@@ -14,8 +14,8 @@ import { matching } from '../search/pages-found.ts';
 const loadField = () => import('./page-search-field.tsx');
 
 /**
- * The search before its code is loaded. The list of pages loads when somebody comes near. The text typed until then is
- * kept, and Enter works already.
+ * The search before its code is loaded; the code loads when the pointer or the focus reaches it. It keeps the text
+ * typed until then, and Enter works already.
  */
 export function PageSearch() {
   const routeTitles = useWords(routeTitlesPart);

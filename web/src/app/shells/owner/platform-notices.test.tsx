@@ -18,13 +18,13 @@ const backend = inMemory();
 const now = Date.now();
 const posted = (overrides: Partial<Posted> = {}) =>
   aPosted({ id: newId(), from: now - HOUR, until: now + DAY, ...overrides });
-/** Stands beside what is not shown, so that a test waits until something is. */
+/** A notice that always shows, so that a test of hidden notices can wait for it. */
 const forAll = posted({ title: 'For all' });
 const onBoard = (...notices: Posted[]) => {
   backend.put(noticeBoards, {}, { notices });
 };
 const to = (audience: Partial<Posted['audience']>) => ({ ...aPosted().audience, ...audience });
-/** Each test has a restaurant of its own, for the device remembers what it was told. */
+/** Each test has a restaurant of its own, because the device remembers what a restaurant was told. */
 const show = (dismissed: string[] = [], restaurantId = `${newId()}@example.com`) => {
   const record = aRestaurant({
     address: '1 MG Road, Pune',

@@ -91,7 +91,7 @@ function Entry({ name, count, onGo }: EntryProps) {
 
 const loadCounts = () => import('./needed-counts.tsx');
 
-/** Returns the counts of the entries where somebody is needed, once the page has drawn what it is for. */
+/** Returns the counts of the entries where somebody is needed, once the page has drawn its own content. */
 function useCounts() {
   const words = useWords(neededPart);
   const [needed, setNeeded] = useState<Needed>({ tables: 0, orders: 0 });

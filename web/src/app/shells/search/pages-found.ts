@@ -7,7 +7,7 @@ import type { Words } from '../../../words/part.ts';
 const pagesOf = (area: RouteEntry['area']): readonly RouteName[] =>
   routeEntries.filter(([, route]) => route.area === area && !route.path.includes(':')).map(([name]) => name);
 
-/** Other words for what is on a page, by which people look for it. They come after every title. */
+/** Other words by which people look for a page. They come after every title. */
 const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
   finance: ['gst', 'gstr', 'tax', 'profit', 'tally', 'accountant'],
   settings: ['upi', 'fssai', 'gstin', 'printer', 'offers', 'discount codes'],
@@ -26,7 +26,7 @@ const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
 const AFTER_TITLES = 1000;
 
 /**
- * Returns the pages with the typed text in their titles, then those that are looked for by a word that begins with it.
+ * Returns the pages with the typed text in their titles, then the pages with another word (`ALSO`) that begins with it.
  * Titles that begin with it come first: "men" is the menu, not management.
  */
 export function matching(

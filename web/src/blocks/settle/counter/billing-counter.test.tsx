@@ -70,13 +70,13 @@ describe('paying a bill', () => {
     press(settling.moreWays);
     press('Add a tip');
     type(settling.tipField, '20');
-    // First the amount, then what is handed over for it, then the change.
+    // First the amount, then the cash that the guest hands over, then the change.
     const amounts = screen.getAllByLabelText(/in rupees$/);
     expect(amounts.slice(0, 2)).toEqual([
       screen.getByLabelText(settling.amount),
       screen.getByLabelText(settling.received),
     ]);
-    // Each says what counts where it stays empty; the number stands in one of them.
+    // Each field says which amount counts while it stays empty; only one of them shows it as a number.
     expect(amounts.map((field) => field.getAttribute('placeholder') ?? '')).toEqual(['563', '', '']);
     expect(screen.getByText(settling.amountHint('₹563', '₹563'))).toBeTruthy();
     expect(screen.getByText(settling.receivedHint('₹583'))).toBeTruthy();

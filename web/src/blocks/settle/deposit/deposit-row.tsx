@@ -16,7 +16,7 @@ import type { Failure, SettleActs } from '../state/acts.ts';
 /** A deposit as its order tells it. */
 export interface Told {
   readonly id: string;
-  /** What is on the bill, or what the party had paid when it was seated. */
+  /** The amount on the bill, or the amount that the party had paid when it was seated. */
   readonly amountPaise: Paise;
   readonly isOnBill: boolean;
 }
@@ -31,8 +31,8 @@ export interface DepositRowProps {
 }
 
 /**
- * Returns the deposits of the order's parties, each with whether it is on this bill. One that an issued bill has taken off is not
- * among them; which of several that was an old order does not tell.
+ * Returns the deposits of the order's parties, each with whether it is on this bill. It leaves out a deposit that an
+ * issued bill has taken off; an old order does not tell which of several that was.
  */
 export function depositsOf({ order, money }: Account): Told[] {
   const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);

@@ -35,7 +35,7 @@ function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: Bi
   return settling.settle(formatMoney(due.duePaise > 0 ? due.duePaise : due.bill.totalPaise));
 }
 
-/** Returns what is missing for the button, or else a useful remark. */
+/** Returns why the button cannot act yet, or else a useful remark. */
 function hintOf(settling: Words<'settling'>, { due, tender, read, leftPaise }: BillingCounterState): string {
   if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
   if (read !== null && 'fault' in read) {

@@ -35,8 +35,8 @@ function Fields(form: ComponentProps<'form'>) {
 }
 
 /**
- * The sheet of an act on a bill: its fields, and at the foot the refusal or what is missing, the way back and the act's
- * button.
+ * The sheet of an act on a bill: its fields, and at the foot the refusal or the missing input, the way back and the
+ * act's button.
  */
 export function RareSheet({ title, missing, pending, failure, ask, go, ...sheet }: RareSheetProps) {
   const settling = useWords(settlingPart);

@@ -62,13 +62,13 @@ export interface BillingCounterState {
   readonly proposedPaise: Paise;
   /** The effect of the next press of the button; null when it has none. */
   readonly step: 'settle' | 'take' | 'next' | null;
-  /** Performs the step. Resolves to what was taken, or null when nothing was done. */
+  /** Performs the step. Resolves to the money taken, or null when nothing was done. */
   readonly press: (seenRounds: number) => Promise<Taken | null>;
   /** Performs the step with exact cash for the proposed amount, whatever was typed. */
   readonly payCash: (seenRounds: number) => Promise<Taken | null>;
 }
 
-/** What was chosen on this device, and the split that was kept with the order then. */
+/** The choices on this device, and the split that the order kept at that time. */
 interface Choice {
   readonly split: Split;
   readonly people: number;

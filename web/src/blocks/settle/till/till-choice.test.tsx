@@ -33,7 +33,7 @@ const BAR: OpenTill = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cash = () => screen.getByRole('button', { name: settling.exactCash('₹563') });
 
-/** The counter of a restaurant with two tills, of which these are open. */
+/** The counter of a restaurant with two tills; `open` are those with a session. */
 async function showing(open: readonly OpenTill[] | 'failed') {
   const acts = someActs();
   acts.readTills.mockImplementation(() =>

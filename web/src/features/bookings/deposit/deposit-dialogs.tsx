@@ -103,7 +103,7 @@ interface Way {
 
 const FIRST_WAY: Way = { method: 'upi', cashSession: undefined };
 
-/** Returns what is said while cash waits for the choice of its till; null for nothing. */
+/** Returns the sentence that asks for a till while cash waits for one; null for none. */
 function useTillFault({ method, cashSession }: Way): string | null {
   const { tillFault } = useWords(bookingsPart).deposit;
   const choosesTill = useChoosesTill();
@@ -224,7 +224,7 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
 
 export interface DepositDialogProps {
   readonly depositId: string;
-  /** What is left of the deposit, or was kept, in words. */
+  /** The rest of the deposit, or the kept amount, in words. */
   readonly left: string;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ import styles from '../bookings.module.css';
 
 interface About {
   readonly depositId: string;
-  /** What became of the booking; null while it is not known. */
+  /** How the booking ended; null while it is not known. */
   readonly calledOff: CalledOff | null;
   /** Epoch ms, by the server's clock. */
   readonly now: number;
@@ -38,7 +38,7 @@ interface Opened {
   readonly isUnmarked: boolean;
 }
 
-/** The vouchers of a deposit, and what may be done with what is left or was kept. */
+/** The vouchers of a deposit, and the acts on its rest or on its kept part. */
 export function DepositActs({ deposit, depositId, calledOff, now }: About & { readonly deposit: Deposit }) {
   const words = useWords(bookingsPart).deposit;
   const voucherWords = useWords(depositVoucherPart);

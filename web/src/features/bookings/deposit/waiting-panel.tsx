@@ -29,7 +29,7 @@ interface OneProps {
   readonly now: number;
 }
 
-/** A deposit with its booking, or with what is known of it once it is deleted. */
+/** A deposit with its booking, or with the facts that the deposit keeps once the booking is deleted. */
 function WaitingDeposit({ depositId, deposit, now }: OneProps) {
   const words = useWords(waitingDepositsPart);
   const { deposit: depositWords } = useWords(bookingsPart);

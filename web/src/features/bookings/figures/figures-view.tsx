@@ -30,7 +30,7 @@ export interface FiguresViewProps {
   readonly onMonth: (day: string) => void;
 }
 
-/** What the bookings of a month were: who came, when they sat there, how long they stayed, and whom the waitlist lost. */
+/** The figures of a month's bookings: who came, when they sat there, how long they stayed, and whom the waitlist lost. */
 export function FiguresView({ rules, day, today, now, seats, onMonth }: FiguresViewProps) {
   const words = useWords(bookingFiguresPart);
   const bookings = useWords(bookingsPart);

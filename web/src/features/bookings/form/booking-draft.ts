@@ -65,7 +65,7 @@ export const draftOf = (placing: Placing, who: Booking | null, cutoff: string): 
 
 export type Fault = 'mobile' | 'name' | 'size' | 'clock';
 
-/** What a draft says, where it says it well. */
+/** The values of a draft without faults. */
 export interface Said {
   readonly mobile: string | null;
   readonly name: string;

@@ -26,7 +26,7 @@ import { useDraft } from './use-draft.ts';
 
 type Change = OnceInput<typeof changeBooking>['change'];
 
-/** Returns the fields that differ: what another host changed meanwhile stays. */
+/** Returns the fields that differ, so that the changes of another host stay. */
 function changed({ placing, who }: Row, draft: Draft, said: Said, begin: Draft): Change {
   const after = { ...said, locked: draft.locked, messages: draft.messages };
   const before = { at: placing.at, size: placing.size, name: begin.name, mobile: who?.mobile ?? null };
@@ -50,10 +50,10 @@ export interface ChangeBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a booking: its time, size, tables, or what is known of the party. */
+/** Changes a booking: its time, size, tables, or the facts about the party. */
 export function ChangeBookingDialog(props: ChangeBookingDialogProps) {
   const { rules, today, now, onMoved, onClose } = props;
-  // What another host changes meanwhile is not taken back: only fields that differ from these are sent.
+  // Sends only fields that differ from these, so that the changes of another host stay.
   const [row] = useState(props.row);
   const words = useWords(bookingsPart);
   const common = useWords(commonPart);

@@ -12,7 +12,7 @@ import type { Caller } from './use-caller.ts';
 /** Around which time free ones are looked for before one is typed. */
 const DINNER = '20:00';
 
-/** What a number fills in. */
+/** The fields that a known number fills in. */
 type Told = Pick<Draft, 'name' | 'food'>;
 const NOTHING_TOLD: Told = { name: '', food: '' };
 
@@ -40,7 +40,7 @@ function adviceOn(known: Known | null, typed: Pick<Draft, 'size' | 'day' | 'cloc
   };
 }
 
-/** The form of a booking: what is typed, what is free at that time, and who calls. `but` is the booking's own id. */
+/** The form of a booking: the typed values, the free times and tables, and who calls. `but` is the booking's own id. */
 export function useDraft(begin: Draft, rules: BookingRules, { but, now }: { but: string; now: number }) {
   const [draft, setDraft] = useState(begin);
   const [tried, setTried] = useState(false);

@@ -42,7 +42,7 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
   const common = useWords(commonPart);
   const reasons = useReasons();
   const toast = useToast();
-  // What another person saves meanwhile is not taken back.
+  // The rules as this dialog first read them, so that a save does not overwrite another person's.
   const [read] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(begin, today));
   const [day, setDay] = useState(today);

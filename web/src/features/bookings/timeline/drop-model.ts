@@ -5,7 +5,7 @@ import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 export interface Drop {
   /** Quarter hours later; negative for earlier. */
   readonly quarters: number;
-  /** The table on whose line it was taken, and the one on whose line it was let go; null beside all lines. */
+  /** The table of the line where the drag began, and of the line where it ended; null beside all lines. */
   readonly from: string;
   readonly to: string | null;
 }
@@ -17,8 +17,8 @@ export interface Dropped {
 }
 
 /**
- * Returns what a drop changes; null for nothing. A party at joined tables that goes to another line gets that table alone, and
- * keeps its tables where that line is one of them.
+ * Returns the fields that a drop changes; null for none. A party at joined tables that goes to another line gets that
+ * table alone, and keeps its tables where that line is one of them.
  */
 export function droppedAt(
   { at, tableIds }: Pick<Placing, 'at' | 'tableIds'>,

@@ -30,7 +30,7 @@ export interface TimelineProps {
 
 /** px of a quarter hour. */
 const WIDTH = 30;
-/** px of the evening that is over, before the line of now, where a day opens. */
+/** px of past time before the line of now, when a day opens. */
 const BEFORE_NOW = 2 * WIDTH;
 const px = (quarters: number): string => `${quarters * WIDTH}px`;
 /** A stretch of a line, in quarter hours. */

@@ -18,7 +18,7 @@ import { nameOf } from './waitlist-model.ts';
 import type { Row } from './waitlist-model.ts';
 import { useWaitReasons } from './use-wait-reasons.ts';
 
-/** Changes size, name, number or language of a party; only what was changed here is sent. */
+/** Changes size, name, number or language of a party; sends only the fields that the person changed. */
 export function ChangePartyDialog({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
   const words = useWords(waitlistPart);
   const common = useWords(commonPart);

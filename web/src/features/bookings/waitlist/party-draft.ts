@@ -41,7 +41,7 @@ export function faultsOf(draft: PartyDraft): ('size' | 'mobile')[] {
   return [...(sizeOf(draft) === null ? (['size'] as const) : []), ...(isMobile ? [] : (['mobile'] as const))];
 }
 
-/** Returns what is sent of a draft without faults. */
+/** Returns the input of the call for a draft without faults. */
 export const saidOf = (draft: PartyDraft) => ({
   size: sizeOf(draft) ?? 1,
   name: draft.name.trim(),

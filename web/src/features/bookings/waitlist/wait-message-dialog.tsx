@@ -28,7 +28,7 @@ export function WaitMessageDialog({ row, onClose }: { readonly row: Row; readonl
   const mobile = who?.mobile ?? null;
   const link = useWaitLink(row, language);
   const about = { restaurant: restaurantName, name: who?.name ?? '', number: party.number, ahead };
-  // A text without the link stands there only where none can be had.
+  // A text without the link stands there only where no link can be had.
   const isLinking = mobile !== null && link.hasPage && link.link === null && link.failure === null;
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="wait-message">

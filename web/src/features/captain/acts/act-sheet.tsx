@@ -15,7 +15,7 @@ export interface ActSheetProps {
   readonly hint?: string | undefined;
   /** The label of the act's button. */
   readonly go: string;
-  /** A sentence on what is missing for the act; shown above the button, which is disabled meanwhile. */
+  /** A sentence on what the act still needs; shown above the button, which is disabled meanwhile. */
   readonly missing?: string | undefined;
   /** True for a destructive act: its button is chilli red. */
   readonly isDanger?: boolean;
@@ -29,7 +29,7 @@ export interface ActSheetProps {
 }
 
 /**
- * A sheet for one act: its fields, and at the foot the refusal or what is missing, the way back and the act's button.
+ * A sheet for one act: its fields, and at the foot the refusal or the missing input, the way back and the act's button.
  * The first field or choice has the focus.
  */
 export function ActSheet({ title, hint, missing, failure = null, pending = false, ...act }: ActSheetProps) {

@@ -33,7 +33,7 @@ export interface OrderActProps {
 const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
   tableId === null ? { orderId } : { tableId };
 
-/** Returns what is missing for a move: a choice of target, or any possible target. */
+/** Returns why a move cannot start: nobody chose a target, or none is possible. */
 function missingTarget(
   to: Target | null,
   targets: readonly Target[],

@@ -215,7 +215,7 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
   );
 }
 
-/** Rounds that this device keeps and cannot read: nobody knows what is in them, or whether the kitchen has it. */
+/** Rounds that this device keeps and cannot read: nobody knows their dishes, or whether the kitchen has them. */
 function UnreadableRounds({ data: { outbox } }: Pick<UnsentProps, 'data'>) {
   const captain = useWords(captainPart);
 

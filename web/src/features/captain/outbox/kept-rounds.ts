@@ -1,7 +1,7 @@
 import { inTurn, outRoundSchema } from './outbox-model.ts';
 import type { Outbox, OutRound } from './outbox-model.ts';
 
-/** What a device keeps under a round's id. */
+/** The record that a device keeps under a round's id. */
 export interface KeptRecord {
   readonly roundId: string;
   /** Null where the browser could not read it. */

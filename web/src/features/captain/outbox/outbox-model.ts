@@ -91,8 +91,8 @@ export const marked = (round: OutRound, refused: Reason | null): OutRound => ({
 });
 
 /**
- * Returns what the server gets of a round: nothing that only this device uses. A uid that is none is left out; the round
- * then counts as its sender's.
+ * Returns a round as the server gets it, without the fields that only this device uses. It leaves out an invalid uid;
+ * the round then counts as its sender's.
  */
 export function inputOf({ authorUid, ...round }: OutRound): InputOf<typeof placeRound> {
   const author = uidSchema.safeParse(authorUid);

@@ -16,7 +16,7 @@ export interface OutboxState {
 export interface OutboxStore {
   readonly read: () => OutboxState;
   readonly subscribe: (notify: () => void) => () => void;
-  /** Reads what the device keeps, and writes what it could not take before. */
+  /** Reads the rounds on the device, and writes those that it could not take before. */
   readonly refresh: () => Promise<void>;
   /** Resolves once the device has taken, or could not take, every change so far: then another tab reads it there. */
   readonly settled: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { OutRound } from './outbox-model.ts';
 export { whyNotKept } from '../../../ui/shared/record-keep.ts';
 export type { NotKept } from '../../../ui/shared/record-keep.ts';
 
-/** Where a device keeps the rounds of one restaurant, one record each. What cannot be done rejects. */
+/** Where a device keeps the rounds of one restaurant, one record each. An act that fails rejects. */
 export interface RoundKeep extends Pick<RecordKeep, 'remove' | 'watch'> {
   /** `wasCleared`: somebody emptied the storage since the last reading. */
   readonly read: () => Promise<{ readonly records: readonly KeptRecord[]; readonly wasCleared: boolean }>;

@@ -34,7 +34,7 @@ const ordered = (menu: Menu, selections: readonly Selection[]) =>
     }),
   );
 
-/** What a menu's guests add: two groups, of which a dish has the second, and another dish both. */
+/** An add-on group. Below, one dish has the second of two groups, and another dish has both. */
 const group = (id: string, ...options: string[]) => ({
   id,
   name: id,

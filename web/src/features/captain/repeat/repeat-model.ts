@@ -107,7 +107,7 @@ function comboAgain(
   };
 }
 
-/** Returns what a group of lines is again: a dish, or a combo with all of its dishes, also where some were cancelled. */
+/** Returns the selections that order a group of lines again: a dish, or a combo with all of its dishes, also where some were cancelled. */
 function groupAgain(
   group: ComboGroup<OrderLine>,
   counter: Counter,

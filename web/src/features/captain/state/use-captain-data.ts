@@ -50,7 +50,7 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const profile = useLiveDoc(profiles, at, ANY_AGE);
   // The profile brings names and buttons that would move the tables.
   const floor = useDrawnOnce(together(tables, orders), profile);
-  // The menu is larger than everything else together, so it is requested after the tables, with what is sold out.
+  // The menu is larger than everything else together, so it is requested after the tables, as are the sold-out dishes.
   const [isFloorKnown, setFloorKnown] = useState(false);
   if (!isFloorKnown && floor.state === 'ready') setFloorKnown(true);
   const menu = useLiveDoc(menus, isFloorKnown ? at : null, ANY_AGE);

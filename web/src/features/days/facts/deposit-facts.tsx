@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 import styles from './day.module.css';
 
-/** Deposits for bookings, beside the sales: what was taken and given back, and what bills of the day took off. */
+/** Deposits for bookings, beside the sales: the money taken and given back, and the amounts that bills of the day took off. */
 export function DepositFacts({ deposits }: Pick<Day, 'deposits'>) {
   const words = useWords(dayPart).deposits;
   const billWords = useWords(billPart);

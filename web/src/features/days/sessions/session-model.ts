@@ -126,7 +126,7 @@ export const EMPTY_MOVE: MoveTyped = {
   vendor: '',
 };
 
-/** Returns what the contract asks for. */
+/** Returns a movement as the contract takes it. */
 export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }: MoveEntered) => ({
   kind,
   amountPaise: amount,
@@ -135,8 +135,8 @@ export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }
 });
 
 /**
- * Returns the days of payments that came late or waited, the earliest first; none where all are of the session's own day. Records
- * from before know no days.
+ * Returns the days of payments that came late or waited, the earliest first; none where the session's own day counts
+ * all of them. Old records have no days.
  */
 export function daysOfUnusual(
   { byDay = {} }: Pick<Unusual, 'byDay'>,
@@ -156,7 +156,7 @@ export interface ReportRow {
 const rows = (what: ReportRow['what'], amounts: ByTender, sign: 1 | -1 = 1): ReportRow[] =>
   Object.entries(amounts).map(([tender, amount]) => ({ what, tender, amount: (amount * sign) as Paise }));
 
-/** Returns a session's money by kind and method. The rows of a method, but cash tips, add up to what is in the till of it. */
+/** Returns a session's money by kind and method. The rows of a method, without cash tips, add up to its money in the till. */
 export function reportRows(session: CashSession): ReportRow[] {
   const sums = allSums(session);
   return [

@@ -70,7 +70,7 @@ interface SessionRowProps {
   readonly onAct: (act: SessionAct) => void;
 }
 
-/** One session: who holds it, what happened, and what can be done. What should be in it shows after its count. */
+/** One session: who holds it, its events, and its acts. The amount that should be in it shows after its count. */
 export function SessionRow({ session, mayAct, mayAsk, onAct }: SessionRowProps) {
   const words = useWords(cashSessionsPart);
   const { till, holder, state, openedAt, floatPaise, result, closed, handedTo } = session.value;

@@ -34,7 +34,7 @@ export const StateBadge = ({ words, row }: StateBadgeProps) => (
 const stateText = (words: Words<'expenses'>, { state, isAdjustment }: Row): string =>
   isAdjustment ? `${words.states[state]}, ${words.states.adjustment}` : words.states[state];
 
-/** What an expense was for; of money back, that it is that. */
+/** Returns the note of an expense; for money back, the note begins by saying so. */
 const noteText = (words: Words<'expenses'>, { expense: { description }, back }: Row): string =>
   back === undefined
     ? description

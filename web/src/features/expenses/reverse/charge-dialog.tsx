@@ -26,7 +26,7 @@ export interface ChargeDialogProps {
   readonly onName: (name: string) => void;
   readonly address: string;
   readonly onAddress: (address: string) => void;
-  /** The fields of one of the two dialogs, and what is owed. */
+  /** The fields of one of the two dialogs, and the tax owed. */
   readonly children: ReactNode;
   readonly isDue: boolean;
   readonly pending: boolean;
@@ -38,7 +38,7 @@ export interface ChargeDialogProps {
 /** A phone shows the whole kind, on two lines. */
 const wrapping = { '&& .MuiSelect-select': { whiteSpace: 'normal' } } as const;
 
-/** What both ways of owing the tax of an expense ask: the kind of the supply, and the supplier. */
+/** The questions of both ways to owe the tax of an expense: the kind of the supply, and the supplier. */
 export function ChargeDialog(props: ChargeDialogProps) {
   const { title, confirmLabel, kind, name, address, children, isDue, pending, failure } = props;
   const words = useWords(selfInvoicePart);

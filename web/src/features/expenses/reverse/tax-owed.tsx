@@ -24,7 +24,7 @@ export interface TaxOwedProps {
   readonly now: number;
 }
 
-/** What is owed: value, tax, month, and whether the tax is a cost. */
+/** The tax owed: value, tax, month, and whether the tax is a cost. */
 export function TaxOwed({ expense, recipient, kind, stateCode, day, now }: TaxOwedProps) {
   const words = useWords(selfInvoicePart);
   const law = recipient && reverseLawOn(kind, day, recipient.composition);

@@ -17,7 +17,7 @@ export interface Owing {
   readonly recipient: Exclude<Recipients, string>[number];
   /** Null where no tax is owed, or before a choice. */
   readonly law: ReverseLaw | null;
-  /** What the callable is asked for. */
+  /** The registration as the callable takes it. */
   readonly registration: { readonly gstin: string; readonly composition: boolean } | null;
 }
 

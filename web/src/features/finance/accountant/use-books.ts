@@ -116,7 +116,7 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
         paid.push(...ofPayments);
         taxed.push(...ofTaxes);
       }
-      // What makes the books is loaded with the first that are asked for.
+      // The code that makes the books loads with the first request for them.
       const [more, inSessions, back, { booksOf }] = await Promise.all([
         readPay(client, restaurantId, asked),
         hasSessions ? readSessions(client, restaurantId, asked) : {},

@@ -90,7 +90,7 @@ function RegistrationField(p: {
   );
 }
 
-/** The returns of one month, of which the page shows one. */
+/** The returns of one month; the page shows one at a time. */
 function Returns({ month: asked }: { readonly month: string }) {
   const finance = useWords(financePart);
   const words = useWords(gstPart);

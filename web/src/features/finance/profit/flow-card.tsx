@@ -25,7 +25,7 @@ export interface FlowCardProps {
   readonly isCompared: boolean;
 }
 
-/** What came in, what it cost and what is left, as bars on one axis; each amount opens its sources. */
+/** Income, costs and profit as bars on one axis; each amount opens its sources. */
 export function FlowCard({ statement, span, name, isCompared }: FlowCardProps) {
   const words = useWords(financeProfitPart);
   const ifMayFollow = useIfMayFollow();

@@ -45,7 +45,7 @@ export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
   const yearAgo = isCompared ? spanYearAgo(span) : null;
   const known = useKnownMonths();
   const past = usePastMonths();
-  // Nothing is compared with months before the restaurant began: what they sold is not here.
+  // Nothing is compared with months before the restaurant began, because Bhoj does not have their sales.
   const compared = [before, yearAgo].flatMap((each) => (each === null ? [] : known(each)));
   const refreshed = useRefreshed([...past(span), ...compared]);
   const ofNow = useMonths(span, refreshed, { withEarlier: true });

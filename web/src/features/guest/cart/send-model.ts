@@ -104,15 +104,15 @@ export function readTray(restaurantId: string, orderId: string): Tray {
 }
 
 /**
- * Keeps the tray on the phone. Where there is no room for it, the phone forgets the one before: it would come back as the cart after a
- * reload, and another tab would take it for what this one knows.
+ * Keeps the tray on the phone. Where there is no room for it, the phone forgets the tray before: that one would come
+ * back as the cart after a reload, and another tab would take it for this page's.
  */
 export function keepTray(restaurantId: string, orderId: string, tray: Tray): void {
   const key = keyOf(restaurantId, orderId);
   if (!writeKept(key, tray)) writeKept(key, null);
 }
 
-/** What the phone keeps of a round that this page knows: the same, its first try, or neither. */
+/** The state on the phone of a round that this page knows: it keeps the same, its first try, or neither. */
 export type KeptIntent = 'kept' | 'begun' | 'gone';
 
 /** Asks the phone, which other tabs may have told. A phone that keeps nothing knows no more than this page. */

@@ -42,7 +42,7 @@ function detailsIn(
   return null;
 }
 
-/** Tells the guest the result of the last try to send, what was kept, and what to do. */
+/** Tells the guest the result of the last try to send, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
   const said = useWords(cartSheetPart);

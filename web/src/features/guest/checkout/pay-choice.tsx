@@ -30,8 +30,8 @@ export interface PayChoiceProps {
 
 /**
  * The ways to pay: the whole bill first, always at the counter, and by UPI when the restaurant has an address; the own
- * part is folded below. Once a phone has declared its own part, the whole bill is folded on all of them, for its sum holds what
- * is declared: the own part comes first.
+ * part is folded below. Once a phone has declared its own part, the own part comes first, and all phones fold the whole
+ * bill, because its sum includes the declared amount.
  */
 export function PayChoice({ id, to, reference, place, amountPaise, mine, said, children }: PayChoiceProps) {
   const bill = useWords(billPagePart);

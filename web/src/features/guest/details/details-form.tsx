@@ -52,7 +52,7 @@ export function DetailsForm({ place, joining, isFinding, preview, joinsParty }: 
     setAbout(told);
     if (isMobile(told.mobile)) void join(told, code);
   };
-  // The form keeps what is typed, because a guest may type before the program has taken the page over.
+  // Reads the fields from the form itself, because a guest may type before the program has taken the page over.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit({ ...about, ...Object.fromEntries(new FormData(event.currentTarget)) }, null);

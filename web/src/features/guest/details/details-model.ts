@@ -58,8 +58,8 @@ export function orderingSentence(ordering: OrderingState, tableId: string, words
 const LAST_ORDERS = 30 * 60_000;
 
 /**
- * True while nothing can be sent from this order: ordering is paused or has ended. A seated party goes on through a pause.
- * A closed restaurant may open while a guest still chooses.
+ * True while a guest cannot send this order: ordering is paused or has ended. A pause does not stop a seated party.
+ * While the restaurant is closed a guest may still choose, because it may open meanwhile.
  */
 export function isKeptFromOrdering(
   profile: Profile,

@@ -8,7 +8,7 @@ import type { Row } from './menu-model.ts';
 export interface DishBlockProps {
   readonly rows: readonly Row[];
   readonly isServed: boolean;
-  /** True for what the screen shows when the menu opens. */
+  /** True for the dishes on the screen when the menu opens. */
   readonly isFirst: boolean;
   readonly ordering?: Ordering;
 }

@@ -150,7 +150,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     showOrder(declaring({ mint: 95 }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Meera said that ₹95 for their own dishes is paid by UPI/)).toBeTruthy();
-    // First comes what nobody has declared: this phone's own part. The whole bill is folded.
+    // First comes the part that nobody has declared: this phone's own. The whole bill is folded.
     expect(payLink('₹127')).toBeTruthy();
     noMine();
     expect(screen.queryByRole('link', { name: 'Pay ₹222 by UPI' })).toBeNull();

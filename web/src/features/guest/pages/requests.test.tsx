@@ -196,7 +196,7 @@ describe('the bill', () => {
     expect(screen.queryByRole('heading', { name: 'At the counter' })).toBeNull();
     fireEvent.click(screen.getByText('Pay another way'));
     expect(screen.getByRole('heading', { name: 'At the counter' })).toBeTruthy();
-    // The printed bill can still be asked for, and the call stands below what is said.
+    // The guest can still ask for the printed bill; this call stands below the declaration.
     expect(screen.getByRole('button', { name: 'Ask for the printed bill' }).textContent).toBe('Printed bill');
     showOrder(
       anOpenOrder(

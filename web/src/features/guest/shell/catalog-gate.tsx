@@ -12,7 +12,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 
 export interface CatalogGateProps {
   readonly restaurantId: string;
-  /** What `children` begins as; an element of the same type and key stays on the page. */
+  /** Shown before `children`; an element that both have, of the same type and key, stays on the page. */
   readonly skeleton: ReactNode;
   readonly children: (catalog: Catalog, refresh: () => Promise<CatalogState>) => ReactNode;
 }

@@ -11,7 +11,7 @@ const asked = new Set<string>();
 /** Returns the files among what the page has loaded that nobody keeps yet. */
 function unkept(entries: PerformanceEntryList): string[] {
   const files = (entries as PerformanceResourceTiming[])
-    // The worker keeps what went through it.
+    // The worker has kept the files that went through it.
     .filter(({ workerStart }) => workerStart === 0)
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/assets/') && !asked.has(name));

@@ -26,7 +26,7 @@ const PHONE = '(max-width: 599.95px)';
 const heightSchema = z.number().min(0).max(1_000);
 const FIRST_HEIGHT = 120;
 
-/** Reserves the height that the list had last time, so that what stands below it does not jump. */
+/** Reserves the height that the list had last time, so that the cards below it do not jump. */
 function useReserved(isKnown: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, keep] = useStored('bhoj:home-attention', heightSchema, FIRST_HEIGHT);
@@ -39,7 +39,7 @@ function useReserved(isKnown: boolean) {
 
 type Keyed = Shown & { readonly key: string };
 
-/** Guests who wait come first, then what is urgent, so that they are the last to be folded. */
+/** Guests who wait come first, then urgent tasks, so that they are folded last. */
 const rankOf = ({ key, isUrgent = false }: Keyed): number =>
   key === 'waiting' || key === 'requests' ? 0 : isUrgent ? 1 : 2;
 const inOrder = (tasks: readonly Keyed[]): Keyed[] => tasks.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -13,7 +13,7 @@ import { useCancelledInSight } from './use-cancelled-in-sight.ts';
 
 const tickets = [...ticketsOf('a', first), ...ticketsOf('b', second)];
 
-/** Sees the lower edge of a card, above or below that of what is in sight, as the test says. */
+/** Reports the lower edge of a card to the observer, above or below the visible part, as the test says. */
 let sees: (key: string, bottom: number) => void = () => undefined;
 const margins: (string | undefined)[] = [];
 const scrolled = vi.fn<(this: Element) => void>();

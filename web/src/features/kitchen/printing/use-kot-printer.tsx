@@ -23,7 +23,7 @@ export interface KotPrinter {
   readonly hasFailed: (ticket: Ticket) => boolean;
 }
 
-/** Prints KOTs through the browser's dialog, on request or by itself. This device remembers what was printed. */
+/** Prints KOTs through the browser's dialog, on request or by itself. This device remembers which it printed. */
 export function useKotPrinter(
   restaurantId: string,
   { tickets, now }: { tickets: readonly Ticket[]; now: number },

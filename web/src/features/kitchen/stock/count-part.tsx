@@ -37,7 +37,7 @@ export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps
   const [sheet, setSheet] = useState<Sheet>({});
   const hasBegun = Object.keys(sheet).length > 0;
   useEffect(() => {
-    // What is to be counted does not change under the cook's fingers.
+    // The list of items does not change once the cook has begun to count.
     if (hasBegun) return;
     void ask({}).then((answer) => {
       if ('output' in answer) remember(() => answer.output.itemIds);

@@ -6,7 +6,7 @@ import type { Reason } from '@bhoj/domain/catalogue/reasons';
 const OF_ACT = {
   /** Why the server refused it; null while it waits. */
   refused: z.custom<Reason>(isReason).nullable(),
-  /** What it is, as the cook saw it: so that a refusal says what to enter again. Missing on those of an earlier release. */
+  /** The entry as the cook saw it, so that a refusal says what to enter again. Missing on those of an earlier release. */
   shown: z.string().max(200).optional(),
   /** True once a try had no answer: the server may have it. */
   wasUnknown: z.boolean().optional(),

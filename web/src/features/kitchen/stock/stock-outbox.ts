@@ -13,7 +13,7 @@ export interface StockOutState {
   readonly onlyInPage: number;
   /** Why it could not; null while it keeps all. */
   readonly notKept: NotKept | null;
-  /** True while what an earlier page has left on the device could not be read. */
+  /** True while the page could not read the entries that an earlier page left on the device. */
   readonly isUnread: boolean;
 }
 
@@ -128,7 +128,7 @@ const outboxes = new WeakMap<OpenStockKeep, Map<string, StockOutbox>>();
 /** Where they were kept before each was a record: one text, which a full device could not take. */
 const formerKey = (restaurantId: string): string => `bhoj.kitchen.stock-out.${restaurantId}`;
 
-/** Moves what an earlier release has kept as one text. It goes once all of it is taken over. */
+/** Moves the entries that an earlier release kept as one text, and deletes the text once all of them are moved. */
 async function takeOver(restaurantId: string, outbox: StockOutbox): Promise<void> {
   let text: string | null = null;
   try {

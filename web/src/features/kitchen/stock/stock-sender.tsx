@@ -23,7 +23,8 @@ type Reason = CallFacts['reason'];
 function meaningOf(reason: Reason, { wasUnknown = false }: OutAct): 'refused' | 'not-this' | 'none' {
   if (reason === 'unexpected') return 'not-this';
   if (reason === 'invalid-input') return wasUnknown ? 'not-this' : 'refused';
-  // What the server says before it looks at the act is no answer to it, and the next act would hear the same.
+  // A refusal that the server gives before it looks at the act is no answer to the act, and the next act would get the
+  // same.
   return outcomeOf(reason, { wasUnknown: true }) === 'refused' ? 'refused' : 'none';
 }
 
@@ -39,8 +40,8 @@ export interface StockSenderProps {
 }
 
 /**
- * Sends what waits, one after the other: at once, when the network is back, and again every while. It shows what a cook has to
- * know of it while the sheet is closed.
+ * Sends the waiting entries, one after the other: at once, when the network is back, and again every while. While the
+ * sheet is closed, it shows refused entries and entries that the device does not keep.
  */
 export function StockSender({ restaurantId, onOpen }: StockSenderProps) {
   const words = useWords(kitchenStockPart);

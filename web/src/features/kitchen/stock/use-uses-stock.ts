@@ -20,7 +20,7 @@ export function useKeepsStock(restaurantId: string): boolean {
       const all = await globalThis.indexedDB.databases();
       if (!isGone) setKeeps(all.some(({ name }) => name === stockDatabase(restaurantId)));
     };
-    // A browser that cannot list its databases goes by `useUsesStock` alone.
+    // A browser that cannot list its databases relies on `useUsesStock` alone.
     if ('indexedDB' in globalThis) look().catch(() => undefined);
     return () => {
       isGone = true;

@@ -72,7 +72,7 @@ it('changes prices of a category after a preview, names what stays, and offers a
     7_00, 10_00, 60_00,
   ]);
   expect(kept).toMatchObject({ kind: 'bulk', title: 'Prices changed' });
-  // The dialog of this test stays open, and what is behind it has no role.
+  // The dialog of this test stays open, and the page behind it has no roles.
   fireEvent.click(screen.getByText('Undo'));
   await screen.findByText('1 dish as before. Changed since, so left as they are: Dal.');
   expect(backend.sent(undoMenuChange)).toEqual([{ kind: 'bulk', changeId: kept?.changeId }]);

@@ -9,7 +9,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 type Sortable = ReturnType<typeof useSortable>;
 
 export interface DragHandleProps {
-  /** The name of what it moves. */
+  /** The name of the row that it moves. */
   readonly name: string;
   readonly attach: Sortable['setActivatorNodeRef'];
   readonly attributes: Sortable['attributes'];

@@ -163,7 +163,7 @@ function SlotFields({
   );
 }
 
-/** What the combo saves against its dishes one by one. */
+/** The amount that a guest saves with the combo, against its dishes one by one. */
 function Saving({ control, dishes }: ComboFieldsProps) {
   const words = useWords(menuComboPart);
   const [slots, price] = useWatch({ control, name: ['slots', 'price'] });

@@ -46,7 +46,7 @@ export const valuesOf = (
 ): PortionValues[] =>
   rows.map(({ key }) => ({ left: typed(leftOn(items[key], day)), perDay: typed(items[key]?.perDay) }));
 
-/** Returns a typed number of portions: undefined for none, null for what is no such number. */
+/** Returns a typed number of portions: undefined for an empty text, null for any other text that is no such number. */
 function portionsIn(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === '') return undefined;
@@ -72,8 +72,8 @@ export const faultsOf = (values: readonly PortionValues[]): RowFault[] =>
   });
 
 /**
- * Returns what somebody has seen and typed once the live numbers are known (`now`): fields that they left alone follow. `isClash`
- * where they typed over a number that has changed since.
+ * Merges the live numbers (`now`) into a form: fields that the person left alone follow them. Returns the numbers seen
+ * and the values kept. `isClash` where they typed over a number that has changed since.
  */
 export function followed(
   before: readonly PortionValues[],

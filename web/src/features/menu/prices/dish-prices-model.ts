@@ -10,7 +10,7 @@ export interface DishPrices {
   readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Returns the text of a price: what was typed, or else the stored one. */
+/** Returns the text of a price: the typed one, or else the stored one. */
 export function priceText({ stored, typed }: DishPrices, listId: string, key: string): string {
   const paise = stored.items[listId]?.[key];
   return typed[listId]?.[key] ?? (paise === undefined ? '' : typedRupees(paise));
@@ -28,8 +28,8 @@ const isOf = (key: string, item: Pick<MenuItem, 'id' | 'variants' | 'addOnGroupI
   dishPriceKeys(item).includes(key) || item.addOnGroupIds.some((id) => key.startsWith(`${id}/`));
 
 /**
- * Returns what to save of the typed prices of a dish, with its sizes and add-ons as they are saved now: undefined for nothing, null where a price
- * cannot be read. An empty text takes the price off the list.
+ * Returns the typed prices of a dish to save, with its sizes and add-ons as they are saved now: undefined for nothing,
+ * null where a price cannot be read. An empty text takes the price off the list.
  */
 export function dishAmounts(
   prices: DishPrices | null,

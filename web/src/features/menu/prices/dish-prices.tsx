@@ -109,7 +109,7 @@ function Fields({
   const words = useWords(dishPricesPart);
   const [isOpen, setOpen] = useState(false);
   const [variants, price, groupIds] = useWatch({ control, name: ['variants', 'price', 'addOnGroupIds'] });
-  // What somebody else saves meanwhile does not change what is typed: saving then says so.
+  // A colleague's save does not change the typed prices; the next save here reports it.
   const shown = prices ?? { stored, typed: {} };
   const own = dishPriceKeys({ id: itemId, variants }).map((key, i) => ({
     key,

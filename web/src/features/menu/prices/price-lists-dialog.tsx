@@ -53,7 +53,7 @@ export function PriceListsDialog(props: PriceListsDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const isListed = menu.priceLists !== undefined;
   const stored = useLiveDoc(menuPrices, isListed ? { restaurantId } : null);
-  // What somebody else saves meanwhile does not change what is typed: saving then says so.
+  // A colleague's save does not change the typed prices; the next save here reports it.
   const [begun, setBegun] = useState<Begun | null>(null);
   if (begun === null) {
     const prices = isListed && stored.state === 'ready' ? stored.value : NO_PRICES;

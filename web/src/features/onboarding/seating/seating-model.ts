@@ -15,7 +15,7 @@ export function readCount(typed: string, max: number): Count {
   return count >= 1 && count <= max ? { count } : { fault: 'out-of-range' };
 }
 
-/** The values of the fields. `tables` also keeps what was typed for floors that are hidden now. */
+/** The values of the fields. `tables` also keeps the numbers typed for floors that are hidden now. */
 export const seatingDraftSchema = z
   .object({
     floors: z.string(),

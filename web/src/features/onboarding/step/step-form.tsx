@@ -17,7 +17,7 @@ interface StepFormProps {
   readonly onContinue: () => void;
   readonly pending?: boolean;
   readonly pendingLabel?: string;
-  /** Shown beside the buttons: what is missing, or what is chosen. */
+  /** Shown beside the buttons: the missing or the chosen answer. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

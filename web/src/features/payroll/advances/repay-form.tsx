@@ -51,7 +51,9 @@ export interface RepayFormProps {
   readonly today: string;
 }
 
-/** Notes what is given back of an advance outside of the pay, or written off: whoever left has no pay to take it from. */
+/**
+ * Notes the part of an advance that is repaid outside of the pay or written off: a leaver has no pay to take it from.
+ */
 export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
   const { repay: words, methods } = useWords(payrollAdvancesPart);
   const reasons = useReasons();

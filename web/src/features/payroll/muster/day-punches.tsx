@@ -123,7 +123,7 @@ function Correction({ personId, day, removes, onDone }: CorrectionProps) {
   );
 }
 
-/** The shift and the punches of the chosen day, with what was corrected, and the corrections. */
+/** The shift and the punches of the chosen day, with corrections made and the form for new ones. */
 export function DayPunches({ personId, name, day, attended, isOff }: DayPunchesProps) {
   const words = useWords(payrollRosterPart);
   const [open, setOpen] = useState<Punched | 'add' | null>(null);

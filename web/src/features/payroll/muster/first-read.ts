@@ -21,8 +21,8 @@ export const readOf = ({ mark, overtimeMinutes, claimed, claimedOvertime }: Cell
 });
 
 /**
- * Returns the cells waiting to be sent, with newly typed ones on top. A cell that is typed again keeps what was read at
- * first.
+ * Returns the cells waiting to be sent, with newly typed ones on top. A cell that is typed again keeps the value that
+ * the person first saw.
  */
 export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyped[]): CellTyped[] => [
   ...waiting.filter((known) => !cells.some((cell) => isSamePlace(cell, known))),

@@ -37,7 +37,7 @@ export function FromRoster(props: FromRosterProps) {
     [attended, people, muster, month, today],
   );
   const open = useMemo(() => openSuggestions(all, pending, muster?.changedAt ?? 0), [all, pending, muster]);
-  // Without what is typed: the grid's rows know that, and are drawn once for a key.
+  // Ignores the typed cells: the rows of the grid know those, and each key draws them once.
   const suggested = useMemo(() => suggestedDays(all), [all]);
   // The list follows the grid, so that no key waits for it.
   const listed = useDeferredValue(open);

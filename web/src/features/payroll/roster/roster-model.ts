@@ -8,7 +8,7 @@ export type Texts = readonly string[];
 /** The typed weeks of the people who were changed. */
 export type Typed = Readonly<Record<string, Texts>>;
 
-/** What somebody has changed of a week and not yet seen stored. */
+/** A person's changes of a week, until the page sees them stored. */
 export interface Edit {
   readonly typed: Typed;
   readonly graceMinutes: number;
@@ -24,7 +24,7 @@ export const textsOf = (plan: WeekPlan | undefined): Texts => (plan ?? EMPTY_WEE
 export const openEdit = (edit: Edit | null, roster: Roster | null): Edit | null =>
   edit !== null && edit.savedAs !== null && (roster?.version ?? 0) >= edit.savedAs ? null : edit;
 
-/** Returns the edit with other weeks or another grace. It is based on the roster that is shown, and on what was saved last. */
+/** Returns the edit with other weeks or another grace. It builds on the roster on screen, or on the last save. */
 export const edited = (
   edit: Edit | null,
   roster: Roster | null,

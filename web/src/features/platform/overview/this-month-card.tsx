@@ -21,7 +21,7 @@ interface ThisMonthCardProps {
   readonly now: number;
 }
 
-/** The month's results, and what is pending: trials that end, unpaid orders. */
+/** The month's results, and open matters: trials that end, unpaid orders. */
 export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
   const words = useWords(platformOverviewPart);
   const { none } = useWords(platformFiguresPart);

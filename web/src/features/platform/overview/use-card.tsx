@@ -23,7 +23,7 @@ const STATES = {
 } as const satisfies Record<string, Parameters<typeof restaurantsIn>[0]>;
 const NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
 
-/** What is lost, or may be, stands out. */
+/** Restaurants that are lost, or may be, stand out. */
 const TONES: Readonly<Partial<Record<keyof typeof STATES, BarRow['tone']>>> = {
   silent: 'cost',
   grace: 'cost',

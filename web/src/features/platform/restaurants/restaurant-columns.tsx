@@ -35,7 +35,7 @@ export function endName(words: RestaurantWords, { membership, premiumUntil, tria
 /** The name of a referrer; empty where nobody is known by the id. */
 export type NameOf = (staffId: string) => string;
 
-/** Returns whose the restaurant is, or for whom its self-referral is held back until it is reviewed. */
+/** Returns who referred the restaurant, or the person for whom a self-referral is held back until its review. */
 export function referrerName(
   words: RestaurantWords,
   nameOf: NameOf,

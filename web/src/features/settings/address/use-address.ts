@@ -9,13 +9,13 @@ import { addressReasonsPart, publicAddressPart } from '../../../messages/owner/p
 import { useWords } from '../../../words/use-words.ts';
 import { useUnsaved } from '../form/unsaved.tsx';
 
-/** What the owner types for the public address, what is wrong with it, and the act that chooses it. */
+/** The typed public address, its fault, and the act that chooses it. */
 export function useAddress({ publicAddress, restaurantName, address }: WholeRestaurant) {
   const words = useWords(publicAddressPart);
   const reasons = { ...useWords(reasonsPart), ...useWords(addressReasonsPart) };
   const { pending, failure, run } = useAct(choosePublicAddress);
   const [typed, setTyped] = useState<string | null>(null);
-  /** The address that was asked for last; what is wrong with it shows until another is typed. */
+  /** The address that the owner asked for last; its fault shows until they type another. */
   const [tried, setTried] = useState<string | null>(null);
   const proposals = proposedSlugs({ restaurantName, city: cityOf(address) });
   const own = publicAddress?.slug;

@@ -32,7 +32,7 @@ import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { OperatingHours } from '@bhoj/domain/time/hours';
 import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
 
-/** Returns the fields that differ from what is stored, so that a save does not overwrite what other devices changed. */
+/** Returns the fields that differ from the stored ones, so that a save does not overwrite the changes of other devices. */
 export const changedFields = (restaurant: WholeRestaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),

@@ -20,7 +20,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { SupportLog } from './support-log.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 
-/** Says what Bhoj's support would see, opens the restaurant to it, ends it, and lists what was looked at. */
+/** Says what Bhoj's support would see, opens the restaurant to it, ends that, and lists what it looked at. */
 export function SupportCard() {
   const words = useWords(supportPart);
   const reasons = useWords(reasonsPart);

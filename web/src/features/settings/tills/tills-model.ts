@@ -10,7 +10,7 @@ export const tillsForm = z.object({
 export type TillsTyped = z.input<typeof tillsForm>;
 export type TillsEntered = z.output<typeof tillsForm>;
 
-/** Returns the form's start: what is stored, or one till. */
+/** Returns the form's start: the stored tills, or one till. */
 export const tillsBegin = (stored: CashSettings | undefined, first: string): TillsTyped => ({
   on: stored?.on ?? false,
   tills: (stored?.tills ?? [{ id: 't1', name: first }]).map(({ id, name }) => ({ tillId: id, name })),

@@ -23,7 +23,7 @@ function sentenceOf(warning: Warning, words: Words<'home'>['warnings']): string 
   }
 }
 
-/** Says beside a field what the owner is warned of there, in the words of the home page (P-SETTINGS-1). */
+/** Shows beside a field its warnings for the owner, in the words of the home page (P-SETTINGS-1). */
 export function WarningNotices({ of }: { readonly of: readonly Warning['kind'][] }) {
   const words = useWords(homePart).warnings;
   const warnings = useWarnings().filter(({ kind }) => of.includes(kind));

@@ -13,10 +13,10 @@ import { useNow } from '../../../ui/shared/use-now.ts';
 
 const Warnings = createContext<readonly Warning[]>([]);
 
-/** What the owner is warned of. */
+/** The warnings for the owner. */
 export const useWarnings = (): readonly Warning[] => useContext(Warnings);
 
-/** Provides what the owner is warned of to the fields that it concerns, from the last closed day, today and the last bill. */
+/** Gives the owner's warnings to the fields that they concern, from the last closed day, today and the last bill. */
 export function WithWarnings({ children }: { readonly children: ReactNode }) {
   const restaurantId = useRestaurantId();
   const restaurant = useWholeRestaurant();

@@ -39,7 +39,7 @@ export interface MadeFormProps {
   readonly onClose: () => void;
 }
 
-/** What goes into the batch, and how much of it there is. */
+/** The ingredients that go into the batch, and the stock of each. */
 function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps, 'kitchen'>) {
   const { batch: words } = useWords(stockActsPart);
   return (
@@ -56,7 +56,7 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
           {takes.map(({ itemId, quantity, there }) => {
             const item = kitchen.items.get(itemId);
             const unit = item?.unit ?? 'kg';
-            // Grams where less than a kilogram goes in; else the unit of what there is, so that both compare.
+            // Grams where less than a kilogram goes in; else the unit of the stock, so that both compare.
             const fine = quantity < UNITS[unit].size ? unitFor(quantity, item?.measure ?? 'mass') : unit;
             return (
               <tr key={itemId} className={there !== null && there < quantity ? styles['short'] : undefined}>
@@ -77,7 +77,7 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
   );
 }
 
-/** A batch of a preparation: what its ingredients were for, what was made, what goes in, and what it costs. */
+/** The form for a batch of a preparation: the planned and the made quantity, the ingredients, and the cost. */
 export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
   const page = useWords(stockActsPart);
   const words = page.batch;
@@ -91,7 +91,7 @@ export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
     const [one] = typedLines([{ itemId: item.id, quantity: makes }], kitchen.items);
     return one ?? { itemId: item.id, amount: '', unit: item.unit };
   });
-  /** What was made; as planned until somebody types it. */
+  /** The quantity made; as planned until somebody types it. */
   const [typed, setTyped] = useState<TypedLine | null>(null);
   const [note, setNote] = useState('');
   const when = useWhen();

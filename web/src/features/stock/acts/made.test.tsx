@@ -72,7 +72,7 @@ it('enters a batch from the panel of its item, with what goes in, what it costs,
   show('/?item=gravy', NowView);
   await user.click(await screen.findByRole('button', { name: words.open }));
   const dialog = await opened(words.titleOf('Butter gravy'));
-  // A batch of 3 kg takes 2 kg of onions, of which a tenth is peeled off.
+  // A batch of 3 kg takes 2 kg of onions, with a tenth peeled off.
   expect((await dialog.findByRole('table', { name: words.takes })).textContent).toContain('Onion2 kg3 kg');
   expect(dialog.getByText(words.cost('₹60', words.each('₹20', 'kg')))).toBeTruthy();
   const planned = dialog.getByLabelText(words.planned);

@@ -47,7 +47,7 @@ const emptyLine = (item: StockItem | undefined): TypedLine => ({
   unit: item === undefined ? 'kg' : firstUnit(item),
 });
 
-/** Items from one store of the house to another. It shows what stands in both before and after. */
+/** Moves items from one store of the house to another. It shows the stock of both before and after. */
 export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProps) {
   const page = useWords(stockActsPart);
   const words = page.transfer;

@@ -81,7 +81,7 @@ it('moves an item from its panel in its pack, from where most of it is, and show
   ]);
 });
 
-/** Fills a line of the dialog; a whole person takes longer, and is not what is tested here. */
+/** Fills a line of the dialog by events; a simulated user takes longer, and is not under test here. */
 async function fill(dialog: Awaited<ReturnType<typeof opened>>, nth: number, item: string, amount: string) {
   const line = within(dialog.getByRole('group', { name: words.lines.ingredient(nth) }));
   fireEvent.mouseDown(line.getByLabelText(words.lines.item));

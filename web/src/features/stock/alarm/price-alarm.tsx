@@ -24,7 +24,7 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from '../acts/acts.module.css';
 
 export interface PriceAlarmProps {
-  /** What the bill paid, and what was last paid before. */
+  /** The prices that the bill paid, and the last ones before. */
   readonly paid: readonly PaidPrice[];
   /** True to say so where no price rose. */
   readonly isAsked?: boolean;

@@ -31,7 +31,7 @@ function OfMove({ lines, move }: Pick<ReceiptAlarmProps, 'lines'> & { readonly m
   return <PriceAlarm paid={paid} isAsked />;
 }
 
-/** What an entered bill did to prices: its move says what was last paid before it. */
+/** The price changes by an entered bill: its move has the last prices before it. */
 export function ReceiptAlarm({ receiptId, lines }: ReceiptAlarmProps) {
   const words = useWords(stockAlarmPart);
   const restaurantId = useRestaurantId();

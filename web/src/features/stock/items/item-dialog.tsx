@@ -32,7 +32,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const common = useWords(commonPart);
   const toast = useToast();
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  // What a colleague saves meanwhile does not change what is typed.
+  // A colleague's save does not change the typed values.
   const [kept] = useState(props.kept);
   const [typed, setTyped] = useState(() => (item === null ? newTypedItem(newId()) : typedItemOf(item)));
   const [isTried, setTried] = useState(false);

@@ -92,7 +92,7 @@ function Packs({ typed, faults, onTyped }: PartProps) {
   );
 }
 
-/** What few items need. */
+/** The fields that few items need. */
 function FurtherFields({ typed, faults, stores, onTyped }: PartProps & Pick<ItemFieldsProps, 'stores'>) {
   const words = useWords(stockItemsPart);
   const said = useSaid(faults);

@@ -2,7 +2,7 @@ import { ITEM_FAULTS } from '@bhoj/domain/stock/recipes/saved-items';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** Returns why items were not saved: which of them, and what it collides with. */
+/** Returns why items were not saved: which of them, and the thing that it collides with. */
 export function itemRefusal(
   { reason, details }: CallFacts,
   words: Words<'stockItems'>,

@@ -141,7 +141,7 @@ function QuickList({ kept, bought, onClose }: ListProps) {
   );
 }
 
-/** Makes items of what expenses name: those on which most was spent. */
+/** Makes items from the names in expenses: those on which most was spent. */
 export function QuickDialog({ kept, onClose }: { readonly kept: StockItems; readonly onClose: () => void }) {
   const words = useWords(stockItemsPart).quickForm;
   const restaurantId = useRestaurantId();

@@ -21,7 +21,7 @@ type Changes = Pick<SavedItems, 'items' | 'stores'>;
 
 const MOST_TRIES = 3;
 
-/** What changes are about, as it is stored. */
+/** The stored values of the items and stores that changes concern. */
 const named = (of: StockItems, { items, stores }: Changes) => [
   items.map(({ id }) => of.items.find((known) => known.id === id) ?? null),
   stores === undefined ? null : of.stores,

@@ -47,7 +47,7 @@ function wayOf(words: Words<'stockNow'>, id: string, stores: Stores, move: Stock
   return way === null ? '' : words.panel.way(nameOf(way.from), nameOf(way.to));
 }
 
-/** Says what the ingredients of a batch of the item were for, where another quantity came of them. */
+/** Returns the planned quantity of a batch of the item, where another quantity was made. */
 const plannedOf = (words: Words<'stockNow'>, row: InHouse, move: StockMove): string =>
   move.planned === undefined || quantityIn(move, row.item.id) < 0
     ? ''

@@ -44,7 +44,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
   const found = mapLive(live, ({ rows, levels, items }) => {
     const row = rows.find(({ item }) => item.id === itemId) ?? null;
     const own = row?.item.storeId ?? null;
-    // What was moved on leaves a level of nothing behind in its store.
+    // Items that were moved to another store leave a level of nothing behind in the first.
     const held = Object.entries(levels?.levels ?? {}).filter(
       ([key, { quantity, worthPaise }]) =>
         itemOfLevel(key) === itemId && (quantity !== 0 || worthPaise !== 0 || storeOfLevel(key) === own),

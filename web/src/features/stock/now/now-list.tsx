@@ -35,7 +35,7 @@ export interface NowListProps {
   readonly onMove?: () => void;
 }
 
-/** The items, with search, what needs somebody, export and print. */
+/** The items, with search, a filter for those that need somebody, export and print. */
 export function NowList({ rows, address, onGo, onMove }: NowListProps) {
   const { transfer } = useWords(stockActsPart);
   const words = useWords(stockNowPart);

@@ -23,7 +23,7 @@ import { WorthCard } from './worth-card.tsx';
 /** ms; the days change once a day, and "not counted" with them. */
 const TICK = 60 * 60_000;
 
-/** What is in the house: its worth, what needs somebody, and each item with its moves. */
+/** The stock in the house: its worth, the items that need somebody, and each item with its moves. */
 export function NowView() {
   const words = useWords(stockNowPart);
   const now = useNow(TICK);

@@ -54,7 +54,7 @@ export interface WorthCardProps {
   readonly folding: Folding;
 }
 
-/** What is there in all and by category, and as of when. */
+/** The worth of the stock in all and by category, and as of when. */
 export function WorthCard({ house: { rows, levels }, folding }: WorthCardProps) {
   const words = useWords(stockNowPart);
   const may = useMay();

@@ -59,7 +59,7 @@ export function orderedOf({ itemId, packId, amount }: OrderedTyped, item: StockI
   return { itemId, packId, packs, quantity: packs * pack.quantity };
 }
 
-/** Shows what is ordered of an item, as the vendor counts. */
+/** Shows the ordered quantity of an item, as the vendor counts. */
 export function shownOrdered(
   { packs, packName, quantity, packId }: Pick<PurchaseLine, 'packs' | 'packName' | 'quantity' | 'packId'>,
   item: Pick<StockItem, 'unit'> | undefined,

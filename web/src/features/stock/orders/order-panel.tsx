@@ -26,7 +26,7 @@ export interface OrderPanelProps {
   readonly onEdit: () => void;
 }
 
-/** One purchase order: what was ordered, what came, and what may be done with it. */
+/** One purchase order: the ordered goods, the deliveries so far, and the acts on it. */
 export function OrderPanel({ entry: { id, value }, vendor, items, onEdit }: OrderPanelProps) {
   const words = useWords(stockOrdersPart);
   const { panel, text } = words;

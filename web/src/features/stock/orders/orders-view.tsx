@@ -119,7 +119,7 @@ function Below({ rows, nameOf, onWrite }: BelowProps) {
   );
 }
 
-/** What to order, and what was ordered. */
+/** The suggested orders, and the written ones. */
 export function OrdersView() {
   const words = useWords(stockOrdersPart);
   const common = useWords(commonPart);

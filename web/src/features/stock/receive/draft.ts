@@ -88,7 +88,7 @@ export const newLine = ({ id, packs, unit }: StockItem): LineDraft => ({
 export const dueDay = (billDay: string, termsDays: number): string =>
   dateOf(startOf(billDay) + termsDays * DAY);
 
-/** Returns the lines of what may still come of an order. */
+/** Returns the lines for the goods of an order that may still come. */
 export function linesOfOrder(order: PurchaseOrder, items: readonly StockItem[]): LineDraft[] {
   return order.lines.flatMap((ordered): LineDraft[] => {
     const item = items.find(({ id }) => id === ordered.itemId);
@@ -165,7 +165,7 @@ export interface Today {
 
 type WithCost = ReturnType<typeof withCosts>[number];
 
-/** The bill as far as it is typed: each line, the sum, and what would be sent; null while something is missing. */
+/** The bill as far as it is typed: each line, the sum, and the input to send; null while something is missing. */
 export interface BillSeen {
   readonly lines: readonly LineSeen[];
   readonly totalPaise: Paise;

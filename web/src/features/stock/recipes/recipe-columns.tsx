@@ -22,7 +22,7 @@ const money = (amount: Paise | null): string => (amount === null ? '' : formatPl
 const nameOf = (words: Words<'stockRecipes'>, { name, size }: RecipeRow): string =>
   size === null ? name : words.size(name, size);
 
-/** The columns of the list of recipes. What is made in batches has no price of its own. */
+/** The columns of the list of recipes. A preparation has no price of its own. */
 export function recipeColumns(words: Words<'stockRecipes'>, kind: RecipeKind): readonly Column<RecipeRow>[] {
   const heads = words.columns;
   const ofMoney = (id: 'price' | 'margin', of: (row: RecipeRow) => Paise | null): Column<RecipeRow> => ({

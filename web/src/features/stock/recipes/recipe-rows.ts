@@ -15,7 +15,7 @@ export const KINDS = ['dish', 'batch', 'add-on'] as const;
 export type RecipeKind = (typeof KINDS)[number];
 export type CostFrom = 'recipe' | 'unpriced' | 'dear' | 'combo' | 'typed' | 'none';
 
-/** One row of the list: what is sold, or what is made in batches. */
+/** One row of the list: a dish on sale, an add-on, or a preparation made in batches. */
 export interface RecipeRow {
   /** The key of its cost; unique in its kind. */
   readonly key: string;
@@ -43,7 +43,7 @@ export interface ListFacts {
   readonly sold: Readonly<Record<string, SoldDish>>;
 }
 
-/** Returns the dishes and sizes: what has no recipe first, the most sold first. */
+/** Returns the dishes and sizes: those without a recipe first, the most sold first. */
 function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: ListFacts): RecipeRow[] {
   const byRecipe = recipeCosts(recipes, items, prices, menu);
   const limit = recipes.mostCostBp ?? USUAL_FOOD_COST_BP;
@@ -58,7 +58,7 @@ function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: Li
     const size = item.variants.find(({ id }) => id === variantId) ?? null;
     const pricePaise = size?.pricePaise ?? item.pricePaise;
     const range = item.combo === undefined ? null : comboCost(item.combo, pricedByRecipe);
-    // As in `catalog/costs`: where choices differ in cost, what was typed for the combo counts.
+    // As in `catalog/costs`: where choices differ in cost, the typed cost of the combo counts.
     const isOne = range !== null && range.fromPaise === range.toPaise;
     const combo = isOne || typedOf(key) === null ? range : null;
     const recipe = byRecipe.get(key);
@@ -114,13 +114,13 @@ const bare = (key: string, name: string, category: string): RecipeRow => ({
   soldPaise: ZERO,
 });
 
-/** Returns what some ingredients cost, and from what that comes. */
+/** Returns the cost of some ingredients, and where the cost comes from. */
 function costOfUses({ items, prices, recipes }: Kitchen, key: string): Pick<RecipeRow, 'costPaise' | 'from'> {
   const uses = recipes.portions[key];
   if (uses === undefined) return { costPaise: null, from: 'none' };
   const taken = { ...recipes, portions: { it: uses } };
   const cost = portionCost(taken, items, prices, { itemId: 'it', variantId: null, addOnIds: [] });
-  // What an add-on gives back costs nothing by itself.
+  // An add-on that only gives ingredients back costs nothing by itself.
   if (cost === null) return { costPaise: null, from: 'recipe' };
   return { costPaise: cost.costPaise, from: cost.unpriced.length > 0 ? 'unpriced' : 'recipe' };
 }

@@ -51,7 +51,7 @@ interface ListProps {
   readonly month: string | null;
 }
 
-/** What recipes there are, and what part of the sales they cover. */
+/** How many recipes there are, and the part of the sales that they cover. */
 function Covered({
   rows,
   facts,

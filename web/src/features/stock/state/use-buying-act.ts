@@ -10,7 +10,7 @@ import { dayName } from '../../../ui/dates/formats.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** A callable of what is bought. `failure` has the facts of the last refusal; `run` resolves to the answer, or null. */
+/** A callable about buying. `failure` has the facts of the last refusal; `run` resolves to the answer, or null. */
 export interface BuyingAct<C extends Contract> {
   readonly pending: boolean;
   readonly failure: CallFacts | null;

@@ -13,7 +13,7 @@ import { useMay } from '../../../firebase/rights.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { Live } from '../../../firebase/live.ts';
 
-/** What is in the house, with what it was made of. */
+/** The stock in the house, and the documents behind it. */
 export interface House {
   readonly items: StockItems;
   /** Null until something has moved. */
@@ -54,7 +54,7 @@ export interface Folding {
   readonly fold: () => void;
 }
 
-/** Adds what was sold since to the levels, once when the page opens, for those who may. */
+/** Adds the sales since the last fold to the levels, once when the page opens, for those who may. */
 export function useFold(): Folding {
   const may = useMay()('stock');
   const attempt = useAttempt(foldStock);

@@ -147,7 +147,7 @@ function Goods({ vendorId, items }: { readonly vendorId: string; readonly items:
   );
 }
 
-/** One vendor: what they are owed, what was paid, what they brought, and at which prices. */
+/** One vendor: the debt to them, payments and money back, and their goods with the prices. */
 export function VendorPanel({ entry: { id, value }, owed, today, onEdit }: VendorPanelProps) {
   const { panel } = useWords(stockVendorsPart);
   const may = useMay();

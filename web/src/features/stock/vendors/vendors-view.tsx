@@ -33,7 +33,7 @@ const idOf = ({ id }: VendorRow): string => id;
 /** The open form: null for none, else the vendor that it changes. */
 type OpenForm = { readonly entry: Entry<Vendor> | null } | null;
 
-/** What nobody may read is none of this person's list. */
+/** Stands for documents that the person may not read: the list leaves them out. */
 const NONE: Live<null> = { state: 'ready', value: null, fromCache: false };
 
 /** From whom the restaurant buys, and what they are owed. */

@@ -9,7 +9,7 @@ import { soldPortions } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
-/** A dish that was sold by weight, with what was weighed of it. */
+/** A dish that was sold by weight, with its weighed sales. */
 export interface WeighedRow {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export function listRows(sold: BillHowSold, { days }: TradeDays, rows: readonly 
   });
 }
 
-/** Returns the dishes sold by weight, the heaviest first. What was sold of one by the piece is no part of it. */
+/** Returns the dishes sold by weight, the heaviest first, without the portions of them that were sold by the piece. */
 export const weighedRows = ({ weighed }: BillHowSold, rows: readonly Row[]): WeighedRow[] =>
   rows
     .flatMap(({ id, sales }): WeighedRow[] => {

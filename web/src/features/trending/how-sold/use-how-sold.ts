@@ -8,7 +8,7 @@ import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
-/** What a period sold by price list and by weight. A day has a document only where it sold something so. */
+/** Returns the sales of a period by price list and by weight. Only a day with such sales has a document. */
 export function useHowSold({ from, to }: Dates): Live<BillHowSold> {
   const restaurantId = useRestaurantId();
   const spec = howSold.queries.between(from, dayAfter(to));

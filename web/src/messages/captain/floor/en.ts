@@ -35,10 +35,10 @@ export const floor = {
   cancelOrder: 'Cancel the order',
   details: 'Name and address',
   working: 'One moment…',
-  /** Closes a sheet; beside a destructive act it says what is kept. */
+  /** Closes a sheet; beside a destructive act it says what stays. */
   back: 'Back',
   keep: 'Keep it',
-  /** What is missing for a sheet's act. */
+  /** The missing input of a sheet's act. */
   missing: {
     table: 'Choose a table.',
     order: 'Choose an order.',

@@ -18,7 +18,7 @@ export const dayPart = part('day', {
 
   sales: 'Sales',
   noBills: 'No bill has been settled on this day.',
-  /** `guests` counts those of whom somebody said how many they are. */
+  /** `guests` counts the guests at bills where somebody entered their number. */
   billsAndGuests: (bills: number, guests: number) =>
     guests === 0
       ? counted(bills, 'bill', 'bills')

@@ -129,7 +129,6 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
 const quoted = (cell: string) =>
   cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
 
-/** Returns what is wrong with a row, and what to write instead. */
 const LIST_UNREADABLE =
   'Write a price like 240, or Half = 180 | Full = 300 for sizes; - takes it off the list, and an empty cell keeps it. An open dish is on no list.';
 
@@ -138,6 +137,7 @@ const ADD_ONS_UNREADABLE =
 
 const ofList = (column: ListColumn): string => (isAddOnColumn(column) ? ADD_ONS_UNREADABLE : LIST_UNREADABLE);
 
+/** Returns the fault of a row, and the right text instead. */
 function rowFaultWords({ column, code, cell, isCombo }: RowFault): string {
   const what = column === null ? '' : isListColumn(column) ? ofList(column) : (UNREADABLE[column] ?? '');
   switch (code) {

@@ -24,7 +24,7 @@ const plain: Record<Notification['kind'], Notice> = {
   announcement: { title: 'News from Bhoj', text: 'Something has changed. Have a look.' },
 };
 
-/** The kinds of what happens in the restaurant, as the filter and the settings name them. */
+/** The kinds of events in the restaurant, as the filter and the settings name them. */
 const kinds: Record<NoticeKind, Notice> = {
   'bill-voided': { title: 'Void bills', text: 'A bill was declared void after it was printed.' },
   'drawer-differs': {

@@ -2,7 +2,7 @@ import { part } from '../../part.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** The deposits of which some is left, with their bookings or after these were deleted. */
+/** The deposits that are not used up, with their bookings or after these were deleted. */
 export const waitingDepositsPart = part('waitingDeposits', {
   title: 'Deposits that wait',
   none: 'No deposit waits. Those of which some is left are listed here until they are on a bill, given back or kept.',

@@ -29,7 +29,7 @@ export const settling = {
   categoriesFailed: 'The menu could not be loaded. Try again in a moment.',
   saveDiscount: 'Apply discount',
   cancel: 'Cancel',
-  // what is complimentary
+  // complimentary dishes
   complimentary: 'Complimentary',
   complimentaryHint:
     'The kitchen cooks it as usual. On the bill it appears at its price, with all of it taken off.',
@@ -65,7 +65,7 @@ export const settling = {
   lessOf: (dish: string) => `One less ${dish}`,
   moreOf: (dish: string) => `One more ${dish}`,
 
-  // what is paid
+  // payment
   declaration: (who: string, amount: string) =>
     `${who} says ${amount} was paid by UPI. Look into your UPI app first.`,
   ownDeclaration: (who: string, amount: string) =>

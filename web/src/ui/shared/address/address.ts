@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** A page's address and what was given to it; of the same shape as React Router's location. */
+/** A page's address and its state; of the same shape as React Router's location. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;

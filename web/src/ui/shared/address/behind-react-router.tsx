@@ -15,7 +15,7 @@ function Holding({ stopping }: { readonly stopping: Stopping }) {
   return null;
 }
 
-/** Gives React Router's place and steps to what is shared with a program that has another router (`OwnRouter`). */
+/** Gives React Router's place and steps to the parts shared with a program that has another router (`OwnRouter`). */
 export function BehindReactRouter({ children }: { readonly children: ReactNode }) {
   const place = useLocation();
   const go = useNavigate();

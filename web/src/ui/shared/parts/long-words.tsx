@@ -1,6 +1,6 @@
 import styles from './long-words.module.css';
 
-/** No word of a language on a menu is longer; what is longer was written without spaces. */
+/** No word of a language on a menu is longer; a longer one was written without spaces. */
 const LONGEST = 24;
 
 interface LongWordsProps {

@@ -19,8 +19,8 @@ interface WholeNumbersProps {
 }
 
 /**
- * A title, a line or a button with the number of a document, which stays on one line. Only where it is wider than the place for all of
- * the text is it broken.
+ * A title, a line or a button with a document's number, which stays on one line. The number breaks only where it is
+ * wider than the whole text may be.
  */
 export function WholeNumbers({ children }: WholeNumbersProps) {
   if (!hasNumber(children)) return children;

@@ -69,7 +69,7 @@ function ofDeposit(
   // One of another registration, or without tax, is in no table.
   const { advances } = alone(made, (ledger) => ledger.addDeposit(value, made.month)).tables;
   if (advances === undefined || !(isTaxed || isOfRate)) return [];
-  // 3.1(a) subtracts what table 11B has.
+  // 3.1(a) subtracts the amounts of table 11B.
   const isLess = isTaxed && ofParts === 'adjusted';
   const amount = (of: Paise): Paise => (isLess ? minus(ZERO, of) : of);
   return parts

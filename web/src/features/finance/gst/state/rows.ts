@@ -24,7 +24,7 @@ export interface Row {
   readonly orderId?: string;
   /** The deposit of a voucher. */
   readonly depositId?: string;
-  /** The page that shows what makes the row. */
+  /** The page with the sources of the row. */
   readonly to?: string;
   /** The series of numbers that the row counts. */
   readonly series?: Pick<Issued, 'series' | 'financialYear' | 'nature'>;
