@@ -93,7 +93,7 @@ export async function readNumber(store: Store, restaurantId: string, series: str
 }
 
 /**
- * Writes a deposit and what its booking says of it, where the booking still exists, can be read and names no later one. Reads the booking
+ * Writes a deposit and what its booking says of it, where the booking still exists, is not broken and names no later one. Reads the booking
  * first.
  */
 export async function readBookingOf(
