@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../fixtures/ids.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
@@ -104,11 +105,56 @@ describe('wrong PINs of all devices', () => {
     expect(locksAt(shifts)).toBeNull();
   });
 
-  it('lock whoever goes on trying, however patiently: no more than thirty a day', () => {
-    expect(locksAt(every(DAY / PIN_TRIES_EVERYWHERE - 1, 1000))).toBe(PIN_TRIES_EVERYWHERE);
+  it('lock whoever tries faster than one each 48 minutes', () => {
+    expect(locksAt(every(48 * MINUTE - 1, 1000))).toBe(PIN_TRIES_EVERYWHERE);
+    expect(locksAt(every(48 * MINUTE, 1000))).toBeNull();
     const burst = every(MINUTE, PIN_TRIES_EVERYWHERE - 1);
     const later = every(2 * HOUR, 3).map((at) => at + 2 * HOUR);
     // Two hours after a burst two or three are forgotten, not all.
     expect(locksAt([...burst, ...later, ...every(MINUTE, 6).map((at) => at + 7 * HOUR)])).not.toBeNull();
+  });
+
+  /** How many of these tries are made, in each day; one that meets the lock is not made. */
+  const madeByDay = (times: readonly number[]): number[] => {
+    const made: number[] = [];
+    let tries: PinTries | null = null;
+    for (const at of times) {
+      const day = Math.floor((at - NOW) / DAY);
+      while (made.length <= day) made.push(0);
+      if (pinWaitMs(tries, at) > 0) continue;
+      tries = afterWrongPin(tries, at, EVERYWHERE).tries;
+      made[day] = (made[day] ?? 0) + 1;
+    }
+    return made;
+  };
+
+  it('are at most 59 in the first day, and thirty in every later one', () => {
+    const first = [...every(0, 29), ...every(48 * MINUTE, 30).slice(1)];
+    // The last try of a day locks, so that nobody makes one more.
+    expect(madeByDay([...first, NOW + DAY - 2, NOW + DAY - 1])).toEqual([59]);
+    const patient = [...every(0, 28), ...every(48 * MINUTE, 30 * 5)];
+    expect(madeByDay(patient)).toEqual([58, 30, 30, 30, 30]);
+    const gaps = fc.oneof(fc.constantFrom(0, 1, 47, 48, 49, 96), fc.integer({ min: 0, max: 2 * 24 * 60 }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(gaps, fc.integer({ min: 1, max: 40 })), { maxLength: 120 }), (bursts) => {
+        let at = NOW;
+        const times = bursts.flatMap(([minutes, count]) => {
+          at += minutes * MINUTE;
+          return Array.from({ length: count }, () => at);
+        });
+        let sum = 0;
+        for (const [day, made] of madeByDay(times).entries()) {
+          sum += made;
+          expect(sum).toBeLessThanOrEqual(29 + 30 * (day + 1));
+        }
+      }),
+    );
+  });
+
+  it('count one each, also when the later of two tries is counted first', () => {
+    const { tries } = afterWrongPin(null, NOW, EVERYWHERE);
+    expect(afterWrongPin(tries, NOW - 3, EVERYWHERE).tries.wrong).toBe(2);
+    const most = every(0, PIN_TRIES_EVERYWHERE - 2);
+    expect(locksAt([...most, NOW - 3])).toBeNull();
   });
 });

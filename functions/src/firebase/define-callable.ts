@@ -23,6 +23,7 @@ import { inTime } from './deadline.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { refusalCode } from './refusal-code.ts';
+import { notingPassedOver } from './passed-over.ts';
 import { countCall } from './rate-limit.ts';
 import { underLinkLimits, underSharedLimits } from './shared-limits.ts';
 import { withoutPersonalData } from './redact.ts';
@@ -226,6 +227,8 @@ export function defineCallable<C extends CallableContract>(
     const now = Date.now();
     const requestId = randomUUID();
     let caller: Caller | null = null;
+    const passedOver = new Set<string>();
+    const note = () => noteFault({ kind: 'callable', what: contract.name, requestId }, now);
     const log = (outcome: string) => ({
       call: contract.name,
       outcome,
@@ -276,8 +279,11 @@ export function defineCallable<C extends CallableContract>(
       return contract.output.parse(given) as OutputOf<C>;
     };
     try {
-      const output = await inTime(serverPatienceOf(contract), answered);
-      info('call', log('ok'));
+      const output = await inTime(serverPatienceOf(contract), () => notingPassedOver(passedOver, answered));
+      if (passedOver.size > 0) {
+        error('call went on without a broken document', { ...log('ok'), of: [...passedOver] });
+        await note();
+      } else info('call', log('ok'));
       return output;
     } catch (cause) {
       const refusal = refusalOf(cause);
@@ -287,7 +293,7 @@ export function defineCallable<C extends CallableContract>(
           cause: withoutPersonalData(String(cause)),
           stack: cause instanceof Error ? withoutPersonalData(cause.stack ?? '') : null,
         });
-        await noteFault({ kind: 'callable', what: contract.name, requestId }, now);
+        await note();
       } else info('call', log(refusal.reason));
       throw refused(refusal, requestId);
     }

@@ -5,6 +5,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason, RefusalDetails } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
 import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { FieldPath, FieldValue, Filter } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { readEach } from '@bhoj/domain/kernel/read-each';
@@ -14,6 +15,7 @@ import type { z } from 'zod';
 import { db } from './admin.ts';
 import { assertInTime } from './deadline.ts';
 import { inTurn } from './in-turn.ts';
+import { passOver } from './passed-over.ts';
 import { withoutPersonalData } from './redact.ts';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
@@ -24,8 +26,9 @@ export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /**
-   * As `get`, but returns null also for a document that cannot be read, and logs it. It is for documents that only
-   * count or tell of money, because they may not stop a payment. A caller that gets null writes nothing there.
+   * As `get`, and null also for a broken document, which is logged and counted as a fault of the call. Throws for one that a newer Bhoj
+   * wrote, as `get` does: the next try can read it. Use it for documents that a money act only updates beside itself: such a document
+   * must not stop the act. Whoever gets null writes nothing there.
    */
   getReadable<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /** As `get`; refuses with a reason when the document does not exist. */
@@ -219,7 +222,15 @@ function storeOf(tx: Transaction, reads: Reads): Store {
     get,
     async getReadable<C extends Collection>(collection: C, params: Params<C>) {
       const snapshot = await read(refOf(collection, params));
-      return eachOf(collection, snapshot.exists ? [snapshot] : []).rows[0]?.value ?? null;
+      if (!snapshot.exists) return null;
+      try {
+        return decoded(collection, snapshot);
+      } catch (cause) {
+        if (whyUnreadable(cause) === 'newer') throw cause;
+        logUnreadable({ of: collection.group, id: snapshot.id, why: 'broken' }, cause);
+        passOver(collection.group);
+        return null;
+      }
     },
     async need(collection, params, reason, details) {
       const value = await get(collection, params);

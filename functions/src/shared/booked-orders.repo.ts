@@ -37,7 +37,7 @@ const bookedOn = ({ booked = [] }: Pick<Order, 'booked'>): string[] => [
 ];
 
 /**
- * Reads the days of an order's bookings, before an act that may end or move the order. A day that cannot be read stops no money: its
+ * Reads the days of an order's bookings, before an act that may end or move the order. A broken day stops no money: its
  * booking stays as it is.
  */
 export async function readBookedDays(store: Store, restaurantId: string, order: Order): Promise<void> {

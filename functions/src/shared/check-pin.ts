@@ -91,8 +91,7 @@ async function countWrong(
  * `waitMs` for 15 minutes, on this device for this person, also for the right PIN; the owner is notified. A wrong PIN counts
  * whatever becomes of the call, because it has a transaction of its own: call it before the transaction of the act, and look
  * at rights only after it. Tries at the same time count one after the other. Thirty wrong
- * ones on all devices together lock it everywhere for a day: somebody who enrols devices tries no more. Costs five reads, and two writes where a PIN was
- * wrong.
+ * ones on all devices together lock it everywhere for a day (`EVERYWHERE`). Costs five reads, and two writes where a PIN was wrong.
  */
 export async function checkPin(attempt: Try): Promise<PinPerson> {
   const { restaurantId, uid, pin, device, now } = attempt;

@@ -19,7 +19,7 @@ export async function openDay(store: Store, restaurantId: string, businessDay: s
 
 /**
  * Returns the change that stores cost and category of the dishes that a bill is the first to sell on its day. Reads
- * nothing when the day has sold all of them before. Costs that cannot be read stop no bill: its dishes are counted without them.
+ * nothing when the day has sold all of them before. Broken costs stop no bill: its dishes are counted without them.
  */
 export async function readFacts(
   store: Pick<Store, 'getReadable'>,

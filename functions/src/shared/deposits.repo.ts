@@ -93,8 +93,8 @@ export async function readNumber(store: Store, restaurantId: string, series: str
 }
 
 /**
- * Returns the write of a deposit and of its copy in the booking, where the booking still exists, can be read and names
- * no later deposit. Reads the booking first.
+ * Writes a deposit and what its booking says of it, where the booking still exists, is not broken and names no later one. Reads the booking
+ * first.
  */
 export async function readBookingOf(
   store: Store,

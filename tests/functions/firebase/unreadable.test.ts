@@ -1,8 +1,12 @@
+import { logged } from '../../support/logged.ts';
 import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
+import { applyDeposit, refundDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
@@ -24,10 +28,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHouse, anOpenOrder, everything, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
+import { aSeatedDeposit } from '../../support/deposits.ts';
 import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
 import { issued, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
+import type { Person } from '../../support/auth.ts';
 
 const { readAt, transact } = await import('../../../functions/src/firebase/store.ts');
 
@@ -137,75 +143,162 @@ test('an order that a newer server wrote is tried again, not refused for good', 
 });
 
 describe('money', () => {
+  /** What a broken document is stored as. */
+  const broken = { schemaVersion: 1, costs: 'gone' };
+  const faultsOf = async (name: string): Promise<number> =>
+    (await find(platformFaults, { faultId: faultId('callable', name, Date.now()) }))?.count ?? 0;
+
+  /** A restaurant whose open order has a customer and a booking, neither of them stored yet, and the paths beside its money. */
+  async function aNamedOrder() {
+    const own = await aHouse({}, { tableCount: 1 });
+    const { restaurantId } = own;
+    const { orderId } = await anOpenOrder(own);
+    const [customerId, date] = [newId(), today()];
+    const order = await get(orders, { restaurantId, orderId });
+    const customer = { id: customerId, name: null };
+    const booked = [{ id: newId(), day: date, name: 'Asha' }];
+    await put(orders, { restaurantId, orderId }, { ...order, customer, booked });
+    const beside = {
+      customer: customers.path({ restaurantId, customerId }),
+      costs: menuCosts.path({ restaurantId }),
+      'booking day': bookingDays.path({ restaurantId, date }),
+    };
+    return { own, orderId, customerId, beside };
+  }
+
+  /** The path of the prepared return to which a bill belongs. */
+  async function returnOf({ restaurantId }: House, invoiceId: string): Promise<string> {
+    const { seller, issuedAt } = await get(invoices, { restaurantId, invoiceId });
+    const registration = registrationOf(seller);
+    if (registration === null) throw new Error('the house has no GSTIN');
+    const returnId = returnIdOf({ ...registration, month: monthOf(issuedAt) });
+    return returns.path({ restaurantId, returnId });
+  }
+
+  const paying = (orderId: string) => settling(orderId, { payments: [tender('cash', 12_600)] });
+  const crediting = (invoiceId: string) => ({
+    invoiceId,
+    requestId: newId(),
+    portions: { '0': 1 },
+    reason: 'Came cold',
+    refund: { method: 'cash' as const, name: '' },
+  });
+  const voiding = (invoiceId: string) => ({
+    invoiceId,
+    requestId: newId(),
+    reason: 'Wrong',
+    billAgain: false,
+  });
+
   test('is not credited or voided while a credit note of the bill cannot be read', async () => {
     const own = await aHouse({}, { tableCount: 1 });
     const { restaurantId, owner } = own;
     const { invoiceId } = await aSettledBill(own);
     const note = db.doc(creditNotes.path({ restaurantId, creditNoteId: 'x' }));
-    const crediting = {
-      invoiceId,
-      requestId: newId(),
-      portions: { '0': 1 },
-      reason: 'Came cold',
-      refund: { method: 'cash' as const, name: '' },
-    };
+    const asked = crediting(invoiceId);
     for (const [stored, reason] of [
       [{ invoiceId, ...newer(creditNotes) }, 'busy-try-again'],
       [{ invoiceId, schemaVersion: creditNotes.version }, 'unexpected'],
     ] as const) {
       await note.set(stored);
       const before = await everything();
-      expect(await reasonOf(issueCreditNote, crediting, owner)).toBe(reason);
-      const voiding = { invoiceId, requestId: newId(), reason: 'Wrong', billAgain: false };
-      expect(await reasonOf(voidBill, voiding, owner)).toBe(reason);
+      expect(await reasonOf(issueCreditNote, asked, owner)).toBe(reason);
+      expect(await reasonOf(voidBill, voiding(invoiceId), owner)).toBe(reason);
       expect(await everything()).toEqual(before);
     }
   });
 
-  test.each(['newer', 'broken'])(
-    'is taken and given back beside a %s customer, costs, booking day and prepared return, which stay as they are stored',
-    async (how) => {
-      const own = await aHouse({}, { tableCount: 1 });
-      const { restaurantId, owner, captain } = own;
-      const { orderId } = await anOpenOrder(own);
-      const customerId = newId();
-      const date = today();
-      const order = await get(orders, { restaurantId, orderId });
-      await put(
-        orders,
-        { restaurantId, orderId },
-        {
-          ...order,
-          customer: { id: customerId, name: null },
-          booked: [{ id: newId(), day: date, name: 'Asha' }],
-        },
-      );
-      const paths = [
-        customers.path({ restaurantId, customerId }),
-        menuCosts.path({ restaurantId }),
-        bookingDays.path({ restaurantId, date }),
-      ];
-      const stored = how === 'newer' ? { schemaVersion: 99 } : { schemaVersion: 1, costs: 'gone' };
-      await Promise.all(paths.map((path) => db.doc(path).set(stored)));
-      const { invoiceId } = await issued(settling(orderId, { payments: [tender('cash', 12_600)] }), captain);
-      expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
-      const { seller, issuedAt } = await get(invoices, { restaurantId, invoiceId });
-      const registration = registrationOf(seller);
-      if (registration === null) throw new Error('the house has no GSTIN');
-      const returnId = returnIdOf({ ...registration, month: monthOf(issuedAt) });
-      paths.push(returns.path({ restaurantId, returnId }));
-      await db.doc(paths.at(-1) ?? '').set(stored);
-      const portions = { '0': 1 };
-      const refund = { method: 'cash' as const, name: '' };
-      const crediting = { invoiceId, requestId: newId(), portions, reason: 'Came cold', refund };
-      expect(await reasonOf(issueCreditNote, crediting, owner)).toBeNull();
-      const second = await anOpenOrder(own);
-      const other = await issued(settling(second.orderId, { payments: [tender('cash', 12_600)] }), captain);
-      const voiding = { invoiceId: other.invoiceId, requestId: newId(), reason: 'Wrong', billAgain: false };
-      expect(await reasonOf(voidBill, voiding, owner)).toBeNull();
-      for (const path of paths) expect((await db.doc(path).get()).data()).toEqual(stored);
+  test('is taken and given back beside a broken customer, costs, booking day and prepared return, which stay as they are stored', async () => {
+    const { own, orderId, beside } = await aNamedOrder();
+    const { restaurantId, owner, captain } = own;
+    const paths = Object.values(beside);
+    await Promise.all(paths.map((path) => db.doc(path).set(broken)));
+    const before = await Promise.all(['settleBill', 'issueCreditNote', 'voidBill'].map(faultsOf));
+    const { invoiceId } = await issued(paying(orderId), captain);
+    expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
+    paths.push(await returnOf(own, invoiceId));
+    await db.doc(paths.at(-1) ?? '').set(broken);
+    expect(await reasonOf(issueCreditNote, crediting(invoiceId), owner)).toBeNull();
+    const second = await anOpenOrder(own);
+    const other = await issued(paying(second.orderId), captain);
+    expect(await reasonOf(voidBill, voiding(other.invoiceId), owner)).toBeNull();
+    for (const path of paths) expect((await db.doc(path).get()).data()).toEqual(broken);
+    // The platform is told of the first bill, the note and the void. The second bill reads none of these.
+    const [bills = 0, notes = 0, voids = 0] = before;
+    expect(await Promise.all(['settleBill', 'issueCreditNote', 'voidBill'].map(faultsOf))).toEqual([
+      bills + 1,
+      notes + 1,
+      voids + 1,
+    ]);
+    expect(logged.filter((line) => line.includes('call went on without a broken document')).join()).toMatch(
+      /settleBill[^]*(customers|bookingDays)/,
+    );
+  });
+
+  test.each(['customer', 'costs', 'booking day'] as const)(
+    'is not taken beside a newer %s, and is at the next try',
+    async (which) => {
+      const { own, orderId, beside } = await aNamedOrder();
+      await db.doc(beside[which]).set({ schemaVersion: 99 });
+      const before = await everything();
+      expect(await reasonOf(settleBill, paying(orderId), own.captain)).toBe('busy-try-again');
+      expect(await everything()).toEqual(before);
+      await db.doc(beside[which]).delete();
+      await issued(paying(orderId), own.captain);
     },
   );
+
+  test('is not given back beside a newer prepared return, so that the owner hears of it', async () => {
+    const own = await aHouse({}, { tableCount: 1 });
+    const { owner } = own;
+    const { invoiceId } = await aSettledBill(own);
+    await db.doc(await returnOf(own, invoiceId)).set({ schemaVersion: 99 });
+    const before = await everything();
+    expect(await reasonOf(issueCreditNote, crediting(invoiceId), owner)).toBe('busy-try-again');
+    expect(await reasonOf(voidBill, voiding(invoiceId), owner)).toBe('busy-try-again');
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([
+    ['void', (invoiceId: string, by: Person) => reasonOf(voidBill, voiding(invoiceId), by)],
+    ['note', (invoiceId: string, by: Person) => reasonOf(issueCreditNote, crediting(invoiceId), by)],
+  ])(
+    'by a %s takes nothing from a mended customer who was broken when the bill was issued',
+    async (_, giveBack) => {
+      const { own, orderId, customerId, beside } = await aNamedOrder();
+      const { restaurantId, owner, captain } = own;
+      await db.doc(beside.customer).set(broken);
+      const { invoiceId } = await issued(paying(orderId), captain);
+      const mended = aCustomer({ visits: 3, spentPaise: paise(90_000) });
+      await put(customers, { restaurantId, customerId }, mended);
+      expect(await giveBack(invoiceId, owner)).toBeNull();
+      expect(await get(customers, { restaurantId, customerId })).toMatchObject({
+        visits: 3,
+        spentPaise: 90_000,
+        months: mended.months,
+      });
+    },
+  );
+
+  test('of a deposit is put on a bill and given back beside a broken booking, which stays as it is stored', async () => {
+    const { house: own, bookingId, depositId, orderId } = await aSeatedDeposit();
+    const { restaurantId, owner } = own;
+    const path = db.doc(bookings.path({ restaurantId, bookingId }));
+    await path.set(broken);
+    const told = await faultsOf('applyDeposit');
+    const apply = { requestId: newId(), orderId, depositId };
+    expect(await call(applyDeposit, apply, owner)).toMatchObject({ appliedPaise: 10_000 });
+    expect(await faultsOf('applyDeposit')).toBe(told + 1);
+    const { invoiceId } = await issued(settling(orderId, { payments: [tender('cash', 2_600)] }), owner);
+    expect(await reasonOf(voidBill, voiding(invoiceId), owner)).toBeNull();
+    expect(await get(deposits, { restaurantId, depositId })).toMatchObject({ state: 'held', applied: null });
+    expect((await path.get()).data()).toEqual(broken);
+    await path.set({ schemaVersion: 99 });
+    const before = await everything();
+    const back = { requestId: newId(), depositId, method: 'cash' as const, reason: 'Plans changed' };
+    expect(await reasonOf(refundDeposit, back, owner)).toBe('busy-try-again');
+    expect(await everything()).toEqual(before);
+  });
 
   test('a day is not closed over an open order that cannot be read', async () => {
     const own = await aHouse({}, { tableCount: 1 });

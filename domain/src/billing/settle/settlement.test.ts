@@ -195,6 +195,15 @@ describe('settling a part by item', () => {
     expect(outside.money.settlements[0]?.discount).toBeNull();
   });
 
+  it('counts for nobody where no record of the customer counts it', () => {
+    const known = account({ ...two, customer: { id: 'c1', name: 'Meera' } });
+    const { invoice } = settle(known, null);
+    const issued = { requestId: 'r1', invoiceId: 'i1', invoice };
+    const after = addSettlement(known, { ...issued, countedFor: null });
+    expect(after.settlement).toMatchObject({ issuedTo: { customerName: 'Meera' }, customer: { id: null } });
+    expect(addSettlement(known, issued).settlement.customer).toEqual({ id: 'c1' });
+  });
+
   it('closes an order of which documents cover all, and no other', () => {
     const first = settle(account(two), { '1-1': 2 }).order;
     expect(closeIfBilled(first, at)).toBe(first);

@@ -169,10 +169,19 @@ export function closeIfBilled(order: Order, at: number): Order {
  */
 export function addSettlement(
   { order, money }: Account,
-  i: { requestId: string; invoiceId: string; invoice: Invoice },
+  i: {
+    requestId: string;
+    invoiceId: string;
+    invoice: Invoice;
+    /**
+     * The customer whose record counts the document; null where that record is gone or broken, so that no void or note takes from it
+     * what it never got. Missing for the order's customer.
+     */
+    countedFor?: string | null;
+  },
 ): { account: Account; settlement: Settlement } {
   const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
-  const { requestId, invoiceId } = i;
+  const { requestId, invoiceId, countedFor = order.customer?.id ?? null } = i;
   const copy = { number, issuedAt, seller, sac, bill, payments, shareToken };
   const { portions, customerName, tableId, tableName, particulars } = i.invoice;
   const settlement: Settlement = {
@@ -184,7 +193,7 @@ export function addSettlement(
     discount: discountOfBill(bill) === 0 ? null : money.discount,
     complimentary: complimentaryOn(money.complimentary, portions),
     issuedTo: { customerName, tableId, ...(tableName !== undefined && { tableName }) },
-    customer: { id: order.customer?.id ?? null },
+    customer: { id: countedFor },
     voidedAt: null,
   };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };

@@ -65,7 +65,7 @@ export type WasteReason = z.output<typeof wasteReasonSchema>;
 
 /** The most lines that somebody enters at once. */
 export const MOST_LINES = 400;
-/** The most lines of a move: a bill uses no more than every item once, or is told round by round within `MOST_LINES`. */
+/** The most lines of a move: a bill uses every item at most once, or has a line for each round, then at most `MOST_LINES`. */
 const MOST_MOVED = MOST_ITEMS;
 
 /**

@@ -31,14 +31,15 @@ export interface Issue {
   /** The document's number within its series. */
   readonly sequence: number;
   readonly day: Day;
-  /** The document's customer; null when no guest left a number, or when the customer's record was deleted. */
+  /** The document's customer; null when no guest left a number, or when the customer's record was deleted or is broken. */
   readonly customer: CountedCustomer | null;
 }
 
 /**
- * Returns a customer by id; null without one, or when the record was deleted or cannot be read, because it may not stop
- * a payment that it only counts. For a merged record it returns the one that took over; only then does it read more
- * than one document.
+ * Returns a customer by id; null without one, or when the record was deleted or is broken: it is only counted, and stops no money. A
+ * document that is issued meanwhile counts for nobody, also once the record is mended (`Settlement.customer`); a void or note that is
+ * issued meanwhile takes nothing from the record.
+ * For a merged record it returns the one that took over; only then does it read more than one document.
  */
 export async function readCustomer(
   store: Pick<Store, 'getReadable'>,

@@ -15,7 +15,7 @@ export interface Prepared {
 
 /**
  * Returns the prepared return to which a document of this seller and time belongs; null where none is prepared. One
- * read. One that cannot be read stops no document: nobody is told.
+ * read. A broken one stops no document: nobody is told.
  */
 export async function readPrepared(
   store: Pick<Store, 'getReadable'>,

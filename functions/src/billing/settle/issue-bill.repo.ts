@@ -73,6 +73,7 @@ export async function issueBill(store: Store, i: Issuing) {
     requestId: i.requestId,
     invoiceId: documentId,
     invoice,
+    countedFor: slot.customer?.namedAs ?? null,
   });
   store.create(invoices, { restaurantId, invoiceId: documentId }, invoice);
   deposits.write(documentId, invoice);
