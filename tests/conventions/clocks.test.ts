@@ -3,8 +3,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 /**
- * A device's own clock may be a day wrong. What a page shows, asks for or sends goes by the server's (`serverNow`, `useNow` in
- * `web/src/ui/shared`). These files read the device's clock, each for the reason that it gives.
+ * A device's own clock may be a day wrong; the server's is `serverNow` and `useNow` in `web/src/ui/shared`. Of the sources of the web
+ * app only these ask `Date` for the device's time, each for the reason that it gives. How a library tells the time is not looked at.
  */
 const ELAPSED = 'how much time passes on this device, between two looks at one clock';
 const BEFORE_THE_SERVER = 'before a server has answered, for nobody’s money';
@@ -34,20 +34,56 @@ const sources = readdirSync(new URL('web/src/', root), { recursive: true, encodi
   .map((name) => `web/src/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixtures)\./.test(path));
 
-/** True where a source asks its own clock: `Date.now`, called or handed on, `new Date()`, or `Date()`; also in a script that it writes. */
+/** A node of a source, as far as these checks read it. */
+interface Node {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly value?: unknown;
+  readonly computed?: boolean;
+  readonly property?: Node;
+  readonly key?: Node;
+  readonly properties?: readonly Node[];
+}
+
+/** True for a key or a property of that name: `.now`, `['now']`, `{ now }`. */
+const isNamed = (node: Node | undefined, name: string, isComputed = false): boolean =>
+  node?.type === 'Literal'
+    ? node.value === name
+    : !isComputed && node?.type === 'Identifier' && node.name === name;
+
+/** True for `Date`, and for that of a global object: `globalThis.Date`. */
+const isDate = (node: Node): boolean =>
+  node.type === 'MemberExpression'
+    ? isNamed(node.property, 'Date', node.computed)
+    : node.type === 'Identifier' && node.name === 'Date';
+
+/** True where an assignment of `Date` hands its clock on: under another name, or by `{ now }`. */
+const takesClock = (to: Node): boolean =>
+  to.type === 'ObjectPattern'
+    ? (to.properties ?? []).some(({ key, computed }) => isNamed(key, 'now', computed))
+    : to.type === 'Identifier';
+
+/**
+ * True where a source asks its own clock: `Date.now`, called or handed on, `new Date()`, `Date()`, or `Date` under another name; also in a
+ * script that it writes.
+ */
 function readsItsClock(path: string, text: string): boolean {
   let reads = false;
-  const isDate = (node: { readonly type: string; readonly name?: unknown }) =>
-    node.type === 'Identifier' && node.name === 'Date';
   new Visitor({
-    MemberExpression({ object, property }) {
-      if (isDate(object) && property.type === 'Identifier' && property.name === 'now') reads = true;
+    MemberExpression({ object, property, computed }) {
+      if (isDate(object) && isNamed(property, 'now', computed)) reads = true;
     },
     NewExpression({ callee, arguments: given }) {
       if (isDate(callee) && given.length === 0) reads = true;
     },
     CallExpression({ callee }) {
       if (isDate(callee)) reads = true;
+    },
+    VariableDeclarator({ id, init }) {
+      if (init !== null && isDate(init) && takesClock(id)) reads = true;
+    },
+    AssignmentExpression({ left, right }) {
+      if (isDate(right) && takesClock(left)) reads = true;
     },
     TemplateElement({ value }) {
       if (/\bDate\.now\(|new Date\(\)/.test(value.raw)) reads = true;
@@ -56,15 +92,38 @@ function readsItsClock(path: string, text: string): boolean {
   return reads;
 }
 
-it('no page goes by the clock of the device, but these for their reasons', () => {
+it('no source of the web app asks `Date` for the time, but these for their reasons', () => {
   const reading = sources.filter((path) => readsItsClock(path, readFileSync(new URL(path, root), 'utf8')));
   expect(reading.toSorted()).toEqual(Object.keys(READS_ITS_OWN_CLOCK).toSorted());
 });
 
-it.each(['useState(Date.now)', 'f(Date.now())', 'new Date()', 'Date()', '`if(Date.now()-v.at>${LASTS})`'])(
-  'sees %s',
-  (text) => {
-    expect(readsItsClock('made-up.ts', text)).toBe(true);
-    expect(readsItsClock('made-up.ts', 'new Date(at); serverNow(); Date.parse(text);')).toBe(false);
-  },
-);
+it.each([
+  'useState(Date.now)',
+  'f(Date.now())',
+  'new Date()',
+  'Date()',
+  '`if(Date.now()-v.at>${LASTS})`',
+  'globalThis.Date.now()',
+  'new window.Date()',
+  'globalThis.Date()',
+  "Date['now']()",
+  "globalThis['Date'].now()",
+  'Date?.now()',
+  'const { now } = Date',
+  'const { now: at = null } = globalThis.Date',
+  'let now; ({ now } = Date)',
+  'const Clock = Date',
+])('sees %s', (text) => {
+  expect(readsItsClock('made-up.ts', text)).toBe(true);
+});
+
+it.each([
+  'new Date(at)',
+  'serverNow()',
+  'Date.parse(text)',
+  'const { parse } = Date',
+  'at instanceof Date',
+  'clock.now()',
+])('lets %s be', (text) => {
+  expect(readsItsClock('made-up.ts', text)).toBe(false);
+});

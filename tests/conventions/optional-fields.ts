@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Collection } from '@bhoj/domain/kernel/collection';
 
 interface Shape {
+  readonly allOf?: readonly Shape[];
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -16,6 +17,9 @@ interface Shape {
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 
+/** Returns the shapes that a value has beside this one: all, or one among them. */
+const madeOf = ({ allOf = [], anyOf = [], oneOf = [] }: Shape): Shape[] => [...allOf, ...anyOf, ...oneOf];
+
 type Values = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,10 +27,10 @@ const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Returns the fields of a collection that a document may lack and a default fills in, by path; `*` is an entry of a list or a map. */
-export function filledFieldsOf({ schema }: Collection): string[] {
+export function filledFieldsOf({ schema }: Pick<Collection, 'schema'>): string[] {
   const filledIn = (shape: Shape, path: string): string[] => [
     ...('default' in shape ? [path] : []),
-    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((one) => filledIn(one, path)),
+    ...madeOf(shape).flatMap((one) => filledIn(one, path)),
     ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
       filledIn(field, path === '' ? name : `${path}.${name}`),
     ),
@@ -41,7 +45,7 @@ export function filledFieldsOf({ schema }: Collection): string[] {
 
 /** Returns the optional fields of a shape that no map among the values has, by path; `*` is an entry of a list or a map. */
 function missingOf(shape: Shape, values: Values, path: string): string[] {
-  const { anyOf = [], oneOf = [], properties = {}, required = [], items, additionalProperties } = shape;
+  const { properties = {}, required = [], items, additionalProperties } = shape;
   const maps = values.filter(isMap);
   const ofFields = Object.entries(properties).flatMap(([name, field]) => {
     const known = maps.filter((map) => name in map).map((map) => map[name]);
@@ -50,7 +54,7 @@ function missingOf(shape: Shape, values: Values, path: string): string[] {
   });
   const entries = maps.flatMap((map) => Object.values(map));
   return [
-    ...[...anyOf, ...oneOf].flatMap((one) => missingOf(one, values, path)),
+    ...madeOf(shape).flatMap((one) => missingOf(one, values, path)),
     ...ofFields,
     ...(typeof items !== 'object'
       ? []
@@ -66,6 +70,6 @@ function missingOf(shape: Shape, values: Values, path: string): string[] {
 }
 
 /** Returns the optional fields of a collection that none of its stored documents has, where one has the map that they belong to. */
-export function optionalFieldsNotIn({ schema }: Collection, stored: Values): string[] {
+export function optionalFieldsNotIn({ schema }: Pick<Collection, 'schema'>, stored: Values): string[] {
   return [...new Set(missingOf(shapeOf(schema), stored, ''))].toSorted();
 }

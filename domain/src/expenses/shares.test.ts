@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anExpense, aPart, aVendorRefund } from '../fixtures/expenses.ts';
 import { NOW } from '../fixtures/ids.ts';
-import { paise, sum, ZERO } from '../money/money.ts';
+import { paise, sum } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
 import { byCategory, byVendor, monthTotal } from './shares.ts';
 
@@ -62,22 +62,30 @@ describe('the sums of a month', () => {
     const total = monthTotal([
       spent(100_00, { gstPaise: paise(5_00) }),
       spent(50_00, { method: null, dueOn: '2026-11-25', gstPaise: paise(2_00) }),
-      spent(25_00, late),
+      spent(25_00, { ...late, gstPaise: paise(1_00) }),
     ]);
-    expect(total).toEqual({ totalPaise: 175_00, gstPaise: 7_00, duePaise: 50_00, adjustmentsPaise: 25_00 });
+    expect(total).toEqual({
+      totalPaise: 175_00,
+      gstPaise: 8_00,
+      duePaise: 50_00,
+      adjustmentsPaise: 25_00,
+      adjustmentsGstPaise: 1_00,
+    });
     expect(monthTotal([]).totalPaise).toBe(0);
   });
 
   it('is less by the money that vendors gave back, with its GST, unless it is void', () => {
     const voided = { at: NOW, by: { id: 'masha0000000', name: 'Asha' }, reason: 'Twice' };
     const back = aVendorRefund({ amountPaise: paise(40_00), gstPaise: paise(2_00) });
-    const late = { ...back, amountPaise: paise(10_00), gstPaise: ZERO, createdAt: startOf('2026-12-20') };
+    const createdAt = startOf('2026-12-20');
+    const late = { ...back, amountPaise: paise(10_00), gstPaise: paise(50), createdAt };
     const list = [spent(100_00, { gstPaise: paise(5_00) })];
     expect(monthTotal(list, [back, late, { ...back, voided }])).toEqual({
       totalPaise: 50_00,
-      gstPaise: 3_00,
+      gstPaise: 2_50,
       duePaise: 0,
       adjustmentsPaise: -10_00,
+      adjustmentsGstPaise: -50,
     });
     expect(monthTotal(list, [{ ...back, voided }])).toEqual(monthTotal(list));
   });
@@ -89,6 +97,7 @@ describe('the sums of a month', () => {
       aVendorRefund({
         month: '2026-11',
         amountPaise: paise(420_00),
+        gstPaise: paise(20_00),
         createdAt,
         voided: { at, by, reason: 'Twice' },
       });
@@ -97,6 +106,7 @@ describe('the sums of a month', () => {
     expect(monthTotal([spent(4_200_00)], [back(startOf('2026-11-21'), closed)])).toMatchObject({
       totalPaise: 4_200_00,
       adjustmentsPaise: 420_00,
+      adjustmentsGstPaise: 20_00,
     });
     expect(adjustmentsOf(back(startOf('2026-11-21'), open))).toBe(0);
     expect(adjustmentsOf(back(closed, startOf('2026-12-21')))).toBe(0);

@@ -83,6 +83,8 @@ export interface MonthTotal {
    * less the adjustments is the month as it was closed.
    */
   readonly adjustmentsPaise: Paise;
+  /** Σ GST in the adjustments. */
+  readonly adjustmentsGstPaise: Paise;
 }
 
 const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
@@ -96,12 +98,13 @@ const isVoidedLate = ({ month, createdAt, voided }: Back): boolean =>
 export function monthTotal(list: readonly Amounts[], refunds: readonly Back[] = []): MonthTotal {
   const back = countingRefunds(refunds);
   const late = back.filter(({ month, createdAt }) => isMonthClosed(month, createdAt));
-  const voidedLate = refunds.filter(isVoidedLate).map(({ amountPaise }) => amountPaise);
+  const adjustments = [...list.filter(isAdjustment), ...refunds.filter(isVoidedLate)];
   const gstOf = (of: readonly Pick<Expense, 'gstPaise'>[]) => sum(of.map(({ gstPaise }) => gstPaise));
   return {
     totalPaise: minus(amountOf(list), moneyBackOf(back)),
     gstPaise: minus(gstOf(list), gstOf(back)),
     duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
-    adjustmentsPaise: minus(plus(amountOf(list.filter(isAdjustment)), sum(voidedLate)), moneyBackOf(late)),
+    adjustmentsPaise: minus(amountOf(adjustments), amountOf(late)),
+    adjustmentsGstPaise: minus(gstOf(adjustments), gstOf(late)),
   };
 }

@@ -9,6 +9,10 @@ it('after midnight money comes into the drawer of the business day, and otherwis
 });
 
 it('before the day of its bill no money comes back, but in the small hours into the drawer of the evening before', () => {
-  expect(earliestDayOf('cash', '2026-11-21')).toBe('2026-11-21');
-  expect(earliestDayOf('drawer', '2026-12-01')).toBe('2026-11-30');
+  expect(earliestDayOf('cash', '2026-11-21', '04:00')).toBe('2026-11-21');
+  expect(earliestDayOf('drawer', '2026-12-01', '04:00')).toBe('2026-11-30');
+});
+
+it('where the day ends at midnight, no money comes into the drawer before the day of its bill', () => {
+  expect(earliestDayOf('drawer', '2026-12-01', '00:00')).toBe('2026-12-01');
 });

@@ -1,5 +1,5 @@
 import { sum } from '../money/money.ts';
-import { businessDayOf, dateOf, DAY, startOf } from '../time/ist.ts';
+import { businessDayOf, dateOf, startOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';
 import type { ExpenseMethod } from './expense.schema.ts';
@@ -23,6 +23,6 @@ export const backInDrawer = (
 export const latestDayOf = (method: ExpenseMethod, now: number, dayCutoff: string): string =>
   method === 'drawer' ? businessDayOf(now, dayCutoff) : dateOf(now);
 
-/** Returns the first day on which money may have come back for a bill: its own; in the drawer also that of the night before. */
-export const earliestDayOf = (method: ExpenseMethod, billDay: IsoDate): IsoDate =>
-  method === 'drawer' ? dateOf(startOf(billDay) - DAY) : billDay;
+/** Returns the first day on which money may have come back for a bill: its own; in the drawer the business day that runs as its day begins. */
+export const earliestDayOf = (method: ExpenseMethod, billDay: IsoDate, dayCutoff: string): IsoDate =>
+  method === 'drawer' ? businessDayOf(startOf(billDay), dayCutoff) : billDay;

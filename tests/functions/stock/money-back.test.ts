@@ -313,6 +313,15 @@ describe('money back in the drawer', () => {
     expect(await tryCall(takeMoneyBack, { ...next, day }, house.owner)).toHaveProperty('output');
   });
 
+  test('is of the day before its bill only where that day ran past midnight', async () => {
+    const { house, input } = await paid();
+    const asked = input({ method: 'drawer', day: dateOf(Date.now() - DAY) });
+    await setUp(house, { dayCutoff: '00:00' });
+    expect(await whyOf(takeMoneyBack, asked, house.owner)).toBe('bill-day-wrong');
+    await setUp(house, { dayCutoff: '04:00' });
+    expect(await tryCall(takeMoneyBack, asked, house.owner)).toHaveProperty('output');
+  });
+
   test('comes into the open till, and leaves it when it is void', async () => {
     const { house, restaurantId, input } = await paid();
     await setUp(house, { cashSessions: { on: true, tills: TILLS } });

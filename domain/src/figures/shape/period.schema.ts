@@ -69,6 +69,8 @@ export const monthExpensesSchema = z.object({
   duePaise: amountSchema,
   /** Expenses entered, changed or declared void after the month had closed; below zero where vendors gave back more. */
   adjustmentsPaise: paiseSchema,
+  /** The GST in it. */
+  adjustmentsGstPaise: paiseSchema,
   /** Money that vendors gave back for the month, which the total and the categories are without; missing for none. */
   moneyBackPaise: amountSchema.optional(),
   /** With the GST in each amount. */

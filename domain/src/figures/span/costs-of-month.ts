@@ -32,11 +32,15 @@ export function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed:
   return [Math.min(whole, premisesPaise + Math.max(0, goodsPaise)), whole];
 }
 
+/** The costs of a month, and the GST that they are without. */
+export interface MonthCosts extends CostedExpenses {
+  readonly inputTaxPaise: Paise;
+  /** What was entered or changed in the costs after the month had closed. */
+  readonly adjustmentsPaise: Paise;
+}
+
 /** A month's expenses without the input tax that is claimed back, each category with what it counts as. */
-export function monthCostsOf(
-  month: Month,
-  kinds: ExpenseKinds,
-): CostedExpenses & { readonly inputTaxPaise: Paise } {
+export function monthCostsOf(month: Month, kinds: ExpenseKinds): MonthCosts {
   const [claimed, whole] = claimedPart(month);
   const byCategory = month.expenses.byCategory.map(({ category, amountPaise, gstPaise }) => ({
     category,
@@ -46,6 +50,12 @@ export function monthCostsOf(
   const inputTaxPaise = sum(
     month.expenses.byCategory.map(({ gstPaise }) => partOf(gstPaise, claimed, whole)),
   );
-  const { totalPaise, isComplete } = month.expenses;
-  return { byCategory, totalPaise: minus(totalPaise, inputTaxPaise), inputTaxPaise, isComplete };
+  const { totalPaise, adjustmentsPaise, adjustmentsGstPaise, isComplete } = month.expenses;
+  return {
+    byCategory,
+    totalPaise: minus(totalPaise, inputTaxPaise),
+    inputTaxPaise,
+    adjustmentsPaise: minus(adjustmentsPaise, partOf(adjustmentsGstPaise, claimed, whole)),
+    isComplete,
+  };
 }

@@ -118,6 +118,26 @@ describe('the expenses of a month', () => {
     expect(expensesOf([inTime], [voided])).toMatchObject({ totalPaise: 600_00, adjustmentsPaise: 420_00 });
   });
 
+  it('have in their adjustments the GST and the tax of self-invoices that are in the sums', () => {
+    const changedAt = startOf('2026-12-20');
+    const reverseCharge = {
+      selfInvoiceId: 's1',
+      number: '1',
+      taxOn: '2026-12-20',
+      taxPaise: paise(18_00),
+    };
+    const inTime = { ...spending(part('Dairy', 105)), gstPaise: paise(5_00), reverseCharge };
+    const bought = { ...spending(part('Rent', 210)), gstPaise: paise(10_00), changedAt };
+    const owed = { ...spending(part('Transport', 100)), reverseCharge, changedAt };
+    expect(expensesOf([inTime, bought, owed])).toMatchObject({
+      totalPaise: 451_00,
+      gstPaise: 51_00,
+      adjustmentsPaise: 328_00,
+      adjustmentsGstPaise: 28_00,
+    });
+    expect(expensesOf([bought, owed])).toMatchObject({ totalPaise: 328_00, gstPaise: 28_00 });
+  });
+
   it('can be stored where money came back for an expense that was not read', () => {
     const expenses = expensesOf([], [aVendorRefund()]);
     expect(expenses).toMatchObject({ totalPaise: -420_00, byCategory: [{ gstPaise: -20_00 }] });

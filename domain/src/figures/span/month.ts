@@ -1,4 +1,4 @@
-import { MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
+import { isAdjustment, MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
 import { withGst } from '../../expenses/shared-gst.ts';
 import { monthTotal } from '../../expenses/shares.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
@@ -69,11 +69,14 @@ export function expensesOf(
     add({ category, amountPaise: times(amountPaise, -1), gstPaise: times(gstPaise, -1) });
   const spent = monthTotal(expenses, refunds);
   const owedPaise = reverseTaxOf(expenses);
+  const owedLatePaise = reverseTaxOf(expenses.filter(isAdjustment));
   const moneyBackPaise = moneyBackOf(refunds);
   return {
     ...spent,
     totalPaise: plus(spent.totalPaise, owedPaise),
     gstPaise: plus(spent.gstPaise, owedPaise),
+    adjustmentsPaise: plus(spent.adjustmentsPaise, owedLatePaise),
+    adjustmentsGstPaise: plus(spent.adjustmentsGstPaise, owedLatePaise),
     ...(moneyBackPaise > 0 && { moneyBackPaise }),
     byCategory: [...byCategory.values()].toSorted(
       (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),

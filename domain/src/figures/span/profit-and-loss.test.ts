@@ -183,6 +183,23 @@ describe('profit and loss, beside the bills', () => {
     expect(statementOf(spanCostsOf([taxed({ premisesPaise: rupees(360) })])).inputTaxPaise).toBe(18_00);
   });
 
+  it('counts what came after the close as it counts the costs: without the GST that is claimed back', () => {
+    const late = anExpense({
+      month: '2026-10',
+      parts: [aPart({ category: 'Rent', amountPaise: rupees(118) })],
+      gstPaise: rupees(18),
+      changedAt: NOW,
+    });
+    const { expenses } = monthOfDays('2026-10', { days: [], expenses: [late], at: NOW });
+    const of = (values: Partial<Values>) => {
+      const costs = spanCostsOf([taxed(values, { month: '2026-10', expenses })]);
+      return [costs.expenses.totalPaise, statementOf(costs).adjustmentsPaise];
+    };
+    expect(of({})).toEqual([118_00, 118_00]);
+    expect(of({ premisesPaise: rupees(360) })).toEqual([100_00, 100_00]);
+    expect(of({ premisesPaise: rupees(270), liquorPaise: rupees(90) })).toEqual([104_50, 104_50]);
+  });
+
   it('knows the food by its category, as the owner says or as its words say', () => {
     const of = (category: string, kinds = {}) => {
       const spent = monthOfDays('2026-11', { days: [aDay()], expenses: [expense(category, 90)], at: NOW });

@@ -32,6 +32,7 @@ const spent: Month['expenses'] = {
   gstPaise: ZERO,
   duePaise: ZERO,
   adjustmentsPaise: ZERO,
+  adjustmentsGstPaise: ZERO,
   byCategory: [
     { category: 'Dairy', amountPaise: rupees(80), gstPaise: ZERO },
     { category: 'Rent', amountPaise: rupees(60), gstPaise: ZERO },

@@ -110,7 +110,7 @@ export function spanCostsOf(months: readonly Month[], kinds: ExpenseKinds = {}):
     },
     inputTaxPaise: sum(costs.map(({ inputTaxPaise }) => inputTaxPaise)),
     moneyBackPaise: all(({ expenses }) => expenses.moneyBackPaise ?? ZERO),
-    adjustmentsPaise: all(({ expenses }) => expenses.adjustmentsPaise),
+    adjustmentsPaise: sum(costs.map(({ adjustmentsPaise }) => adjustmentsPaise)),
     operatorCostsPaise: all(({ operatorCostsPaise }) => operatorCostsPaise),
     writtenOffPaise: all(({ writtenOffPaise }) => writtenOffPaise),
     levyPaise: sum(months.map(levyOf)),

@@ -35,7 +35,10 @@ export interface Leaver {
   readonly leftOn: IsoDate;
 }
 
-/** Somebody who is in no row of a file, such as one who left long ago, and has a number of it; empty for a number that is in none. */
+/**
+ * Somebody who is neither in a month's run nor among its leavers, such as one who left long ago, and has a number that one of those has.
+ * A number that none of those has is empty.
+ */
 export interface OtherRecord {
   readonly personId: string;
   readonly name: string;

@@ -168,7 +168,7 @@ export const showStatutoryNumbers = defineContract({
   output: z.object({
     numbers: z.record(keySchema, z.object({ uan: z.string(), esi: z.string() })),
     left: z.array(z.object({ personId: z.string(), name: z.string(), leftOn: z.string() })),
-    /** People who are in no file and have one of these numbers; empty for one that is in none. */
+    /** Further people who have one of these numbers. A number that is not among these is empty. */
     others: z.array(z.object({ personId: z.string(), name: z.string(), uan: z.string(), esi: z.string() })),
   }),
   limits,

@@ -19,9 +19,10 @@ const common = {
 /**
  * Enters money that a vendor gives back for a paid receipt. With `lines` goods go back: that also needs `stock`, and
  * the amount is their cost; otherwise `amountPaise` says the amount. Refuses with `receipt-not-found`, `receipt-void`,
- * `gives-too-much`, `gives-nothing`, `bill-day-wrong` for a day to come (of the drawer a business day) or before the
- * bill, `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the drawer of a closed day,
- * `session-not-found` where cash sessions are used and none is open, or `request-id-used` for another one under the id.
+ * `gives-too-much`, `gives-nothing`, `bill-day-wrong` for a day to come or before the bill (of the drawer a business
+ * day, which may begin the day before), `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the
+ * drawer of a closed day, `session-not-found` where cash sessions are used and none is open, or `request-id-used` for
+ * another one under the id.
  */
 export const takeMoneyBack = defineContract({
   ...common,

@@ -70,8 +70,9 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
       store.get(stockMoves, { restaurantId, moveId }),
     ]);
     if (taken !== null) throw new Refusal('request-id-used');
-    const isBefore = day < earliestDayOf(method, receipt.billDay);
-    if (isBefore || day > latestDayOf(method, now, service.dayCutoff)) throw refusedBuying('bill-day-wrong');
+    const { dayCutoff } = service;
+    const isBefore = day < earliestDayOf(method, receipt.billDay, dayCutoff);
+    if (isBefore || day > latestDayOf(method, now, dayCutoff)) throw refusedBuying('bill-day-wrong');
     const back = lines.length === 0 ? null : sendBack(receipt, lines, { id: refundId, at: now, by, note });
     const given = moneyBackFor(
       receipt,
@@ -118,7 +119,7 @@ export const takeMoneyBack = defineCallable(contract, async (input, { caller, no
     if (back !== null) {
       const sentBack = [...receipt.sentBack, back];
       store.change(goodsReceipts, { restaurantId, receiptId }, receipt, { ...receipt, sentBack });
-      const posted = { at: now, postedAt: now, day: businessDayOf(now, service.dayCutoff), by, note };
+      const posted = { at: now, postedAt: now, day: businessDayOf(now, dayCutoff), by, note };
       const move = moveOf(receiptId, goodsSentBack(receipt, back), posted, -1);
       store.create(stockMoves, { restaurantId, moveId }, move);
     }

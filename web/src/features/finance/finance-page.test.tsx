@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -200,6 +200,39 @@ describe('profit and loss', () => {
     expect(screen.queryByRole('table', { name: /^Profit and loss/ })).toBeNull();
     answered.resolve({ refreshed: [], nothing: ['2026-10'] });
     expect(await screen.findByText('Nothing was sold or spent in October 2026.')).toBeTruthy();
+  });
+
+  it('fails for a month before the account where the server could not say whether anything was spent', async () => {
+    thereAre(month('2026-11'));
+    backend.refuse(refreshMonths, 'unexpected');
+    show('/?span=month:2026-10', { createdAt: Date.parse('2026-11-02T10:00+05:30') });
+    expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
+    backend.answer(refreshMonths, () => ({ refreshed: [], nothing: ['2026-10'] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing was sold or spent in October 2026.')).toBeTruthy();
+  });
+
+  it('asks again for a month before the account once there is a network', async () => {
+    thereAre(month('2026-11'));
+    backend.refuse(refreshMonths, 'offline');
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show('/?span=month:2026-10', { createdAt: Date.parse('2026-11-02T10:00+05:30') });
+    expect(await screen.findByText(/^These months are not on this device/)).toBeTruthy();
+    await waitFor(() => expect(backend.calls).toHaveLength(1));
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
+    backend.answer(refreshMonths, () => ({ refreshed: [], nothing: ['2026-10'] }));
+    network.mockRestore();
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Nothing was sold or spent in October 2026.')).toBeTruthy();
+  });
+
+  it('does not say of a month as it was computed last that nothing was spent', async () => {
+    thereAre(monthOfDays('2026-11', { days: [], expenses: [], at: 0 }));
+    backend.refuse(refreshMonths, 'offline');
+    show('/', { createdAt: Date.parse('2026-11-02T10:00+05:30') });
+    expect(await screen.findByText(/could not be brought up to date/)).toBeTruthy();
+    expect(screen.queryByText(/^Nothing was sold/)).toBeNull();
   });
 
   it('shows a year without the months before the account, also without a network', async () => {

@@ -81,7 +81,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
       }
       words={{ failed: common.couldNotLoad, offline: common.offline }}
       empty={{
-        is: (profit) => refreshed.state !== 'asked' && isEmpty(profit),
+        is: (profit) => refreshed.state === 'done' && isEmpty(profit),
         show: <EmptyState icon={ChartPie} line={words.none(name)} />,
       }}
     >

@@ -11,6 +11,7 @@ import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
+import { whenOnline } from '../../../ui/shared/when-online.ts';
 
 /** ms between two checks whether the month has changed. */
 const TICK = 60_000;
@@ -78,6 +79,7 @@ export function useRefreshed(months: readonly string[]): Refreshed {
   }, [asked, key, call]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { state, nothing } = held.asked === asked ? held : { state: 'asked' as const, nothing: NOTHING };
+  useEffect(() => (state === 'failed' ? whenOnline(retry) : undefined), [state, retry]);
   return { state, nothing, retry };
 }
 
@@ -99,9 +101,10 @@ export function useMonths(
   const found = live.value.map(({ value }) => value);
   const there = new Set(found.map(({ month }) => month));
   const months = withEarlier ? past(span) : known(span);
-  // Until the server has answered nobody knows whether an earlier month has figures, and without a network nobody will.
+  // Until the server has answered nobody knows whether an earlier month has figures. A span that begins there shows without it.
   const needed = state === 'done' ? months.filter((month) => !nothing.has(month)) : known(span);
-  const isUnsure = months.length > 0 && needed.length === 0 && state === 'asked';
+  const hasSome = needed.length > 0 || months.some((month) => there.has(month));
+  const isUnsure = months.length > 0 && state !== 'done' && !hasSome;
   if (!isUnsure && needed.every((month) => there.has(month))) {
     return { ...live, value: found.filter(({ month }) => months.includes(month)) };
   }

@@ -13,6 +13,7 @@ import { rupeesText } from '@bhoj/domain/money/typed';
 import { takeMoneyBack } from '@bhoj/domain/stock/buying/money-back.contract';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
+import { useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useMay } from '../../../firebase/rights.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -54,7 +55,8 @@ export function MoneyBackForm({ receiptId, value, items, onClose }: MoneyBackFor
   const read = rupeesText.safeParse(amount);
   const amountPaise = read.success && read.data > 0 ? read.data : null;
   const latest = useLatestDay(method);
-  const isDay = isIsoDay(day) && day >= earliestDayOf(method, value.billDay) && day <= latest;
+  const earliest = earliestDayOf(method, value.billDay, useServiceSettings().dayCutoff);
+  const isDay = isIsoDay(day) && day >= earliest && day <= latest;
   const dayFault = method === 'drawer' ? back.drawerDayFault : back.dayFault;
   const isReady = isDay && (isForGoods ? lines.length > 0 && !isWrong : amountPaise !== null);
   const submit = async () => {

@@ -215,7 +215,9 @@ describe('a vendor', () => {
     expect(day).toHaveProperty('value', '2026-11-20');
     fireEvent.change(day, { target: { value: '2026-11-21' } });
     await user.click(form.getByRole('button', { name: 'Enter money back' }));
-    expect(form.getByText(/the drawer is that of the day before/)).toBeTruthy();
+    expect(
+      form.getByText(/that came after midnight, before your next day began, choose the day before/),
+    ).toBeTruthy();
     expect(backend.sent(takeMoneyBack)).toEqual([]);
     fireEvent.change(day, { target: { value: '2026-11-20' } });
     await user.click(form.getByRole('button', { name: 'Enter money back' }));

@@ -109,7 +109,7 @@ export const stockVendorsPart = part('stockVendors', {
     day: 'Day on which it came',
     dayFault: 'Choose the day; it cannot be before the bill or in the future.',
     drawerDayFault:
-      'Choose the day; it cannot be before the bill or in the future. Until your next day begins, the drawer is that of the day before.',
+      'Choose the day; it cannot be before the bill or in the future. For cash that came after midnight, before your next day began, choose the day before.',
     save: 'Enter money back',
     saving: 'Saving…',
     done: (amount: string, vendor: string) => `${amount} came back from ${vendor}.`,
