@@ -127,3 +127,23 @@ it.each([
 ])('lets %s be', (text) => {
   expect(readsItsClock('made-up.ts', text)).toBe(false);
 });
+
+/** A state that begins with a time keeps it, also when the server tells another a moment later. */
+const KEEPS_A_TIME = /\buseState(?:<[^>]*>)?\((?:serverNow\b|\(\) =>[^;]*\bserverNow\()/;
+
+it('no page keeps the time of its first drawing, but those of the platform, to which no server tells its time', () => {
+  const keeping = sources
+    .filter((path) => KEEPS_A_TIME.test(readFileSync(new URL(path, root), 'utf8')))
+    .filter((path) => !path.startsWith('web/src/features/platform/'));
+  expect(keeping).toEqual([]);
+});
+
+it.each([
+  ['const [now] = useState(serverNow);', true],
+  ['const [today] = useState(() => dateOf(serverNow()));', true],
+  ['const [now, setNow] = useState<number>(serverNow);', true],
+  ['const now = useNow(60_000);', false],
+  ['const [id] = useState(newId); act(serverNow());', false],
+])('%s: %s', (text, keeps) => {
+  expect(KEEPS_A_TIME.test(text)).toBe(keeps);
+});

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { z } from 'zod';
 import { lawfulPercentagesAt, mayTurnTaxOff } from '@bhoj/domain/restaurant/settings';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
@@ -14,7 +13,7 @@ import { StepPage } from './step/step-page.tsx';
 import { readPercentage } from './tax-model.ts';
 import { useDraft } from './step/use-draft.ts';
 import { useSaveStep } from './step/use-save-step.ts';
-import { serverNow } from '../../ui/shared/server-clock.ts';
+import { useNow } from '../../ui/shared/use-now.ts';
 
 const STEP = 'tax';
 const draftSchema = z.object({ enabled: z.boolean(), typed: z.string() });
@@ -29,7 +28,7 @@ function TaxForm({ restaurant }: { readonly restaurant: WholeRestaurant }) {
     typed: String(stored.percentage),
   });
   const { enabled, typed } = draft;
-  const [lawful] = useState(() => lawfulPercentagesAt(serverNow()));
+  const lawful = lawfulPercentagesAt(useNow(60_000));
   const rates = lawful.join(' or ');
   const read = readPercentage(typed, lawful);
   const percentage = 'percentage' in read ? read.percentage : null;

@@ -22,7 +22,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { csvOf, monthOf } from './export-model.ts';
 import { useExport } from './use-export.ts';
 import type { Export } from './use-export.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 
 /** Shows the progress of the export, or its result. */
 function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
@@ -64,7 +64,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
 
   const id = useId();
   const isOnline = useOnline();
-  const [now] = useState(() => monthOf(serverNow()));
+  const now = monthOf(useNow(60_000));
   const [month, setMonth] = useState(now);
   const { held, start, stop } = useExport(restaurantId);
   const ready = held.state === 'ready' && held.register.rows.length > 0 ? held : null;

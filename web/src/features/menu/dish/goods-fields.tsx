@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
 import { formatRate } from '@bhoj/domain/money/format';
@@ -9,13 +8,13 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 
 /** HSN, GST rate and MRP of a dish that is sold as goods; absent for any other. */
 export function GoodsFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
   const taxClass = useWatch({ control, name: 'taxClass' });
-  const [rates] = useState(() => goodsRatesAt(serverNow()));
+  const rates = goodsRatesAt(useNow(60_000));
   const sizes = useWatch({ control, name: 'variants' });
   if (!mayBeGoods(taxClass)) return null;
   const isTaxed = taxClass === 'goods';

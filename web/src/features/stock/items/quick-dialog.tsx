@@ -31,8 +31,8 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSaveItems } from './use-save-items.ts';
 
@@ -145,10 +145,8 @@ function QuickList({ kept, bought, onClose }: ListProps) {
 export function QuickDialog({ kept, onClose }: { readonly kept: StockItems; readonly onClose: () => void }) {
   const words = useWords(stockItemsPart).quickForm;
   const restaurantId = useRestaurantId();
-  const [span] = useState(() => {
-    const now = serverNow();
-    return [dateOf(now - DAYS * DAY), dateOf(now + DAY)] as const;
-  });
+  const now = useNow(60_000);
+  const span = [dateOf(now - DAYS * DAY), dateOf(now + DAY)] as const;
   const live = whole(useLiveList(expenses, { restaurantId }, expenses.queries.ofDays(...span)));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="stock-quick">
