@@ -1,6 +1,6 @@
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { overlaps, tooWide } from './overlaps.ts';
+import { fits, overlaps, tooWide } from './overlaps.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 
@@ -15,6 +15,7 @@ async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
+    await fits(page);
     const faults = [...(await overlaps(page)), ...(await tooWide(page))];
     found.push(...faults.map((fault) => `${width} px: ${fault}`));
   }

@@ -82,3 +82,17 @@ export const tooWide = (page: Page): Promise<string[]> =>
         return `${box === whole ? 'the page' : 'the sheet'} scrolls sideways: ${names}`;
       });
   });
+
+/** ms for a page to draw itself for another width. */
+const TO_REDRAW = 10_000;
+
+/** Waits until the page, drawn for its width, does not scroll sideways; returns false for a page that stays too wide. */
+export const fits = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, {
+      timeout: TO_REDRAW,
+    })
+    .then(
+      () => true,
+      () => false,
+    );

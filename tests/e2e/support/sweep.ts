@@ -1,6 +1,6 @@
 import { bringAxe, violations } from './axe.ts';
 import { readDemo } from './demo.ts';
-import { tooWide } from './overlaps.ts';
+import { fits, tooWide } from './overlaps.ts';
 import { expect, test } from './people.ts';
 import { signInAs } from './signing-in.ts';
 import { ROUNDS, settled, stays, visitsOf } from './visits.ts';
@@ -12,16 +12,9 @@ const ENDS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** ms for a page to draw itself for another width. */
-const TO_REDRAW = 10_000;
-
 /** Returns a fault, with the texts that are too wide, when the page stays wider than the screen and scrolls sideways. */
 export async function overflow(page: Page): Promise<string[]> {
-  const fits = () => document.documentElement.scrollWidth <= innerWidth;
-  return page.waitForFunction(fits, undefined, { timeout: TO_REDRAW }).then(
-    () => [],
-    async () => [(await tooWide(page))[0] ?? 'the page scrolls sideways'],
-  );
+  return (await fits(page)) ? [] : [(await tooWide(page))[0] ?? 'the page scrolls sideways'];
 }
 
 /** Looks at an open page, and returns its faults. */
