@@ -57,18 +57,15 @@ const PAIRED: Readonly<Record<'guest' | 'captain' | 'kitchen', PairedGoals>> = {
   },
 };
 
-/** The screens that show their last view until the live one is there, and what that was of the start so far. */
-const LAST_VIEWS: Readonly<Record<string, Goal>> = {
-  captain: { wanted: 0.1 },
-  kitchen: { wanted: 0.1, reached: 0.15 },
-};
+/** The screens that show their last view until the live one is there. */
+const HAS_LAST_VIEW: ReadonlySet<string> = new Set(['captain', 'kitchen']);
 
 export const openedBounds = (): readonly Bound[] =>
   Object.entries(PAIRED).flatMap(([who, { wanted, reached, files, requests, kilobytes }]) => [
     ...TIMES_OPENED.flatMap((time) =>
       RATIOS.map((ratio) => bound(`${who}, ${time}`, `${ratio} / bare`, { wanted, reached: reached[ratio] })),
     ),
-    ...(LAST_VIEWS[who] ? [bound(`${who}, again`, 'last view / start', LAST_VIEWS[who])] : []),
+    ...(HAS_LAST_VIEW.has(who) ? [bound(`${who}, again`, 'last view / start', { wanted: 0.1 })] : []),
     bound(`${who}, cold`, 'script files', { wanted: files }),
     bound(`${who}, cold`, 'requests', { wanted: requests }),
     bound(`${who}, cold`, 'KB', { wanted: kilobytes }),

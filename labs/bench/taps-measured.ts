@@ -12,8 +12,8 @@ interface Goal {
   readonly atMost: number;
 }
 
-/** ms that a tap is wanted to take at the processor of a low-tier phone. */
-export const WANTED = 100;
+/** ms that a tap may take at the processor of a low-tier phone, on an otherwise idle machine. */
+const AT_MOST = 100;
 
 const OF_CAPTAIN = {
   'open a table': { bare: 'open a table', atMost: 3.1 },
@@ -46,4 +46,7 @@ export const GOALS: ReadonlyMap<string, Goal> = new Map(
 export const TIMES_BARE = 'p50 / bare';
 
 export const tapBounds = (): readonly Bound[] =>
-  [...GOALS].map(([row, { atMost }]) => ({ row, column: TIMES_BARE, atMost }));
+  [...GOALS].flatMap(([row, { atMost }]) => [
+    { row, column: 'p50', atMost: AT_MOST },
+    { row, column: TIMES_BARE, atMost },
+  ]);
