@@ -489,6 +489,18 @@ describe('the owner’s pages', () => {
     expect(kilobytes).toBeLessThanOrEqual(most);
   });
 
+  // An icon or a type that a part shares with the floor's screens once brought seven files and 55 KB of them to each page.
+  it.each([
+    ['frame', 3, 38],
+    ['home-wages', 4, 45],
+  ])('load %s after their first drawing with at most %i scripts of %i KB more', (part, most, kilobytes) => {
+    const known = new Set(scripts().map(({ name }) => name));
+    const fresh = withImports([fileNamed(`office-${part}`)]).filter(({ name }) => !known.has(name));
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.length).toBeLessThanOrEqual(most);
+    expect(kilobytesOf(fresh)).toBeLessThanOrEqual(kilobytes);
+  });
+
   it('begin with nothing of the search’s list, nor of what pipeline queries would need', () => {
     expect(saying('useAutocomplete')).not.toEqual([]);
     expect(scripts().filter(({ text }) => text.includes('useAutocomplete'))).toEqual([]);

@@ -13,9 +13,10 @@ export const FILES: Readonly<Record<string, string>> = {
   places: 'home settings',
   tables: 'floor-later orders tables qr-codes pay bookings',
   'kitchen-parts': 'kitchen floor-later',
+  asked: 'floor-later frame',
   sharing: 'floor-later later members',
   shifts: 'floor-later later roster muster',
-  wages: 'accountant people roster muster pay advances',
+  wages: 'home-wages accountant people roster muster pay advances',
   reviewing: 'guest-sdk floor-later reviews',
   deposits: 'gst bookings',
   'self-invoices': 'gst expenses',
@@ -40,12 +41,12 @@ export const FILES: Readonly<Record<string, string>> = {
   food: 'guest-menu guest-order floor-later menu customers',
   links: 'captain floor-later orders tables qr-codes settings bookings',
   figures:
-    'home orders menu customers trending profit money accountant expenses people roster settings bookings',
+    'home home-wages orders menu customers trending profit money accountant expenses people roster settings bookings',
   bill: 'guest-order floor-later orders money pay bookings',
   pages:
     'orders customers reviews trending finance gst expenses payroll settings subscription notifications bookings',
   bills:
-    'home guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
+    'home home-wages guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
   office: '*',
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',

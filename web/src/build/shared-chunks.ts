@@ -63,32 +63,41 @@ const GUESTS_LATER = {
   'guest-sdk': ['firebase/guest-sdk.ts', 'firebase/attest.ts'],
 } as const;
 
-/** The owner's pages beside the first, and the tabs that load by themselves, each by the module that draws it. */
+/**
+ * The owner's pages beside the first, the tabs that load by themselves, and the parts of the frame around all of them that load after
+ * its first drawing, each by the modules that draw it.
+ */
 const PAGES = {
-  orders: 'app/routing/orders-area.tsx',
-  menu: 'features/menu/menu-page.tsx',
-  tables: 'features/tables/tables-page.tsx',
-  'qr-codes': 'features/qr-codes/qr-codes-page.tsx',
-  customers: 'features/customers/customers-page.tsx',
-  reviews: 'features/reviews/reviews-page.tsx',
-  trending: 'features/trending/trending-page.tsx',
-  finance: 'features/finance/finance-page.tsx',
-  profit: 'features/finance/profit/profit-tab.tsx',
-  gst: 'features/finance/gst/gst-tab.tsx',
-  money: 'features/finance/money/money-tab.tsx',
-  accountant: 'features/finance/accountant/accountant-tab.tsx',
-  expenses: 'features/expenses/expenses-page.tsx',
-  payroll: 'features/payroll/payroll-page.tsx',
-  people: 'features/payroll/people/people-tab.tsx',
-  roster: 'features/payroll/roster/roster-tab.tsx',
-  muster: 'features/payroll/muster/muster-tab.tsx',
-  pay: 'features/payroll/pay/pay-tab.tsx',
-  advances: 'features/payroll/advances/advances-tab.tsx',
-  members: 'features/members/members-page.tsx',
-  settings: 'features/settings/settings-page.tsx',
-  subscription: 'features/subscription/subscription-page.tsx',
-  notifications: 'features/notifications/notifications-page.tsx',
-  bookings: 'features/bookings/bookings-page.tsx',
+  frame: [
+    'app/shells/owner/frame-later.ts',
+    'app/shells/sidebar/phone-drawer.tsx',
+    'joint/approvals/approval-cards.tsx',
+  ],
+  'home-wages': ['features/home/wages.tsx'],
+  orders: ['app/routing/orders-area.tsx'],
+  menu: ['features/menu/menu-page.tsx'],
+  tables: ['features/tables/tables-page.tsx'],
+  'qr-codes': ['features/qr-codes/qr-codes-page.tsx'],
+  customers: ['features/customers/customers-page.tsx'],
+  reviews: ['features/reviews/reviews-page.tsx'],
+  trending: ['features/trending/trending-page.tsx'],
+  finance: ['features/finance/finance-page.tsx'],
+  profit: ['features/finance/profit/profit-tab.tsx'],
+  gst: ['features/finance/gst/gst-tab.tsx'],
+  money: ['features/finance/money/money-tab.tsx'],
+  accountant: ['features/finance/accountant/accountant-tab.tsx'],
+  expenses: ['features/expenses/expenses-page.tsx'],
+  payroll: ['features/payroll/payroll-page.tsx'],
+  people: ['features/payroll/people/people-tab.tsx'],
+  roster: ['features/payroll/roster/roster-tab.tsx'],
+  muster: ['features/payroll/muster/muster-tab.tsx'],
+  pay: ['features/payroll/pay/pay-tab.tsx'],
+  advances: ['features/payroll/advances/advances-tab.tsx'],
+  members: ['features/members/members-page.tsx'],
+  settings: ['features/settings/settings-page.tsx'],
+  subscription: ['features/subscription/subscription-page.tsx'],
+  notifications: ['features/notifications/notifications-page.tsx'],
+  bookings: ['features/bookings/bookings-page.tsx'],
 } as const;
 
 /** Everything that is loaded after the screens of captains and the kitchen, and after all others but guests'. */
@@ -143,10 +152,9 @@ function needsOf(root: string, infoOf: InfoOf): Map<Screen, Set<string>> {
   const guests = after(...FIRST_SCREENS.guest);
   const floor = after('features/captain/captain-page.tsx', 'features/kitchen/kitchen-page.tsx');
   const entries: [string, Iterable<string>][] = [
-    ...Object.entries<readonly string[]>({ ...FIRST_SCREENS, ...GUESTS_LATER }).map(
+    ...Object.entries<readonly string[]>({ ...FIRST_SCREENS, ...GUESTS_LATER, ...PAGES }).map(
       ([screen, files]): [string, string[]] => [screen, files.map(at)],
     ),
-    ...Object.entries(PAGES).map(([page, file]): [string, string[]] => [page, [at(file)]]),
     ['floor-later', floor],
     ['later', after(MAIN).difference(guests).difference(floor)],
   ];

@@ -5,10 +5,13 @@ import { useLiveList } from '../../firebase/live.ts';
 import { useWorkplace } from '../../firebase/restaurant.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { approvalsPart } from '../../messages/shared/approvals/en.ts';
+import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { useWords } from '../../words/use-words.ts';
-import { ApprovalCard } from './approval-card.tsx';
 import styles from './approvals.module.css';
+
+/** Loads with the first question. On most days nobody asks. */
+const ApprovalCard = lazyPart(async () => (await import('./approval-card.tsx')).ApprovalCard);
 
 /** ms between two checks whether a question is over. */
 const TICK = 15_000;

@@ -19,11 +19,10 @@ import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const PlatformNotices = lazyPart(() => import('./platform-notices.tsx').then((m) => m.PlatformNotices));
-const AskedOfMe = lazyPart(() => import('../../../joint/approvals/asked-of-me.tsx').then((m) => m.AskedOfMe));
-const SubscriptionBanner = lazyPart(() =>
-  import('./subscription-banner.tsx').then((m) => m.SubscriptionBanner),
-);
+const later = () => import('./frame-later.ts');
+const PlatformNotices = lazyPart(async () => (await later()).PlatformNotices);
+const AskedOfMe = lazyPart(async () => (await later()).AskedOfMe);
+const SubscriptionBanner = lazyPart(async () => (await later()).SubscriptionBanner);
 const SupportBanner = lazyPart(() => import('./support-banner.tsx').then((m) => m.SupportBanner));
 
 /** px: 64 units of 4 (SHELL-1). */

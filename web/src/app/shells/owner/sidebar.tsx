@@ -89,7 +89,7 @@ function Entry({ name, count, onGo }: EntryProps) {
   );
 }
 
-const loadCounts = () => import('./needed-counts.tsx');
+const loadCounts = () => import('./frame-later.ts');
 
 /** Returns the counts of the entries where somebody is needed, once the page has drawn its own content. */
 function useCounts() {
