@@ -69,16 +69,39 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('keeps the app on a new device once its first screen is there', async () => {
+/** Opens the app on a device without a worker. */
+async function openFirst(): Promise<void> {
   watch.stop();
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: null }, configurable: true });
   worker.register.mockReset();
   const { watchVersion } = await import('./service-worker.ts');
   watch = watchVersion({ onWaiting, onSearch: (search) => searches.push(search) });
+}
+
+it('keeps the app on a new device once its first screen is there', async () => {
+  await openFirst();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(worker.register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_100);
   expect(worker.register).toHaveBeenCalledOnce();
+});
+
+it('waits with that on a slow phone until the screen is there, and at most a minute', async () => {
+  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
+  await openFirst();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(worker.register).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(worker.register).toHaveBeenCalledOnce();
+
+  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
+  await openFirst();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(worker.register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(worker.register).toHaveBeenCalledOnce();
+  document.body.innerHTML = '';
 });
 
 it('looks every hour while nothing newer is met, and takes nothing by itself', async () => {

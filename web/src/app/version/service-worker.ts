@@ -40,15 +40,29 @@ function linkManifest(): void {
 const startAgain = (): void => globalThis.location.reload();
 
 /**
- * ms after which a device without a worker gets one, because its five hundred files must not delay the first screen.
+ * ms after which a device without a worker gets one, and between two looks whether the first screen is there. The worker's five hundred
+ * files must not delay that screen.
  */
 const KEEP_AFTER = 5000;
+/** Looks after which the worker comes, although the page still loads something. */
+const MOST_LOOKS = 12;
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
+const isLoading = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Waits for the first screen, on a slow phone for longer. */
+async function firstScreen(): Promise<void> {
+  let looks = 0;
+  do {
+    await new Promise((later) => setTimeout(later, KEEP_AFTER));
+    looks += 1;
+  } while (isLoading() && looks < MOST_LOOKS);
+}
+
 async function register(onWaiting: () => void): Promise<ServiceWorkerRegistration | null> {
   try {
-    if (isFirstVisit()) await new Promise((later) => setTimeout(later, KEEP_AFTER));
+    if (isFirstVisit()) await firstScreen();
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('/sw.js');
     worker.addEventListener('waiting', onWaiting);
