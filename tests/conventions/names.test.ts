@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COLLECTIONS } from '@bhoj/domain/collections';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+import { fieldNamesOf } from './optional-fields.ts';
 
 const SRC = join(import.meta.dirname, '..', '..', 'domain', 'src');
 
@@ -38,6 +41,8 @@ const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]]
   ['companions', []],
   ['knock', []],
   ['untouched', []],
+  ['trade', []],
+  ['takers', []],
 ];
 const ROOT = join(import.meta.dirname, '..', '..');
 const NAMED = /^(?:export )?(?:async )?(?:function\*?|const|interface|type|class) (\w+)/gm;
@@ -73,6 +78,24 @@ test.each([
   ['domain/src/bookings/evening/occupancy.ts', '\ntype Standing = string;'],
   ['domain/src/days/usual-hour.ts', ''],
   ['domain/src/waitlist/waiter.schema.ts', ''],
+  ['web/src/features/trending/state/use-trade.ts', ''],
+  ['domain/src/days/operations.ts', '\nfunction withTakers() {}'],
 ])('finds the word in %s', (path, text) => {
   expect(misused(path, text)).toHaveLength(1);
+});
+
+/** Names of stored fields that hid the rule, each with the one that took its place. */
+const FORMER_FIELDS: Readonly<Record<string, string>> = {
+  trade: 'operations',
+  takers: 'takenBy',
+  lookAt: 'nextCheckAt',
+};
+
+test('no stored field has a former name again (docs/decisions/044-names.md)', () => {
+  const names = Object.entries(COLLECTIONS).flatMap(([collection, of]) =>
+    fieldNamesOf(of as Collection).map((name) => ({ collection, name })),
+  );
+  const all = new Set(names.map(({ name }) => name));
+  expect(Object.values(FORMER_FIELDS).filter((name) => !all.has(name))).toEqual([]);
+  expect(names.filter(({ name }) => Object.hasOwn(FORMER_FIELDS, name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { filledFieldsOf, optionalFieldsNotIn } from './optional-fields.ts';
+import { fieldNamesOf, filledFieldsOf, optionalFieldsNotIn } from './optional-fields.ts';
 
 const filled = z.object({ a: z.int().default(0) });
 const optional = z.object({ a: z.int().optional(), b: z.int() });
@@ -41,12 +41,21 @@ describe.each(PLACES)('in %s', (_, path, place, document) => {
     expect(filledFieldsOf({ schema: place(optional) })).toEqual([]);
   });
 
+  it('a field is named', () => {
+    expect(fieldNamesOf({ schema: place(filled) })).toContain('a');
+    expect(fieldNamesOf({ schema: place(kept) })).not.toContain('a');
+  });
+
   it('an optional field is found that no stored document has', () => {
     const schema = place(optional);
     expect(optionalFieldsNotIn({ schema }, [document])).toEqual([path]);
     const having = JSON.parse(JSON.stringify(document).replace('"b":1', '"b":1,"a":1')) as unknown;
     expect(optionalFieldsNotIn({ schema }, [document, having])).toEqual([]);
   });
+});
+
+it('a field of a tuple’s entry is named', () => {
+  expect(fieldNamesOf({ schema: z.object({ in: z.tuple([kept]) }) })).toEqual(['in', 'c']);
 });
 
 it('a default of a tuple’s entry is found, and what catches a wrong value', () => {

@@ -20,6 +20,12 @@ const shapeOf = (schema: z.ZodType): Shape =>
 /** Returns the shapes that a value has beside this one: all, or one among them. */
 const madeOf = ({ allOf = [], anyOf = [], oneOf = [] }: Shape): Shape[] => [...allOf, ...anyOf, ...oneOf];
 
+/** Returns the shapes of the entries of a list or a map. */
+const entriesOf = ({ prefixItems = [], items, additionalProperties }: Shape): Shape[] => [
+  ...prefixItems,
+  ...[items, additionalProperties].filter((one) => typeof one === 'object'),
+];
+
 type Values = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,13 +40,18 @@ export function filledFieldsOf({ schema }: Pick<Collection, 'schema'>): string[]
     ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
       filledIn(field, path === '' ? name : `${path}.${name}`),
     ),
-    ...(shape.prefixItems ?? []).flatMap((one) => filledIn(one, `${path}.*`)),
-    ...(typeof shape.items === 'object' ? filledIn(shape.items, `${path}.*`) : []),
-    ...(typeof shape.additionalProperties === 'object'
-      ? filledIn(shape.additionalProperties, `${path}.*`)
-      : []),
+    ...entriesOf(shape).flatMap((one) => filledIn(one, `${path}.*`)),
   ];
   return filledIn(shapeOf(schema), '');
+}
+
+/** Returns the names of all fields of a collection, at any depth. The keys of a map are no names. */
+export function fieldNamesOf({ schema }: Pick<Collection, 'schema'>): string[] {
+  const namesIn = (shape: Shape): string[] => [
+    ...Object.keys(shape.properties ?? {}),
+    ...[...madeOf(shape), ...Object.values(shape.properties ?? {}), ...entriesOf(shape)].flatMap(namesIn),
+  ];
+  return [...new Set(namesIn(shapeOf(schema)))];
 }
 
 /** Returns the optional fields of a shape that no map among the values has, by path; `*` is an entry of a list or a map. */

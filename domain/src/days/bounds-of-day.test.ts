@@ -16,7 +16,7 @@ import {
 import { FURTHER_DISHES, MOST_DISHES_OF_DAY, withDishes } from './day-dishes.ts';
 import { movementsOf } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
-import { MOST_TAKERS_OF_DAY, operationsWith } from './operations.ts';
+import { MOST_MEMBERS_OF_DAY, operationsWith } from './operations.ts';
 import { NO_OPERATIONS } from './operations.schema.ts';
 import type { Tender } from '../billing/documents/invoice.ts';
 import type { Day } from './day.schema.ts';
@@ -146,17 +146,17 @@ describe('the dishes of a day', () => {
 });
 
 describe('the members of a day', () => {
-  const taker = { name: 'Ravi', portions: 2, amountPaise: rupees(200) };
+  const member = { name: 'Ravi', portions: 2, amountPaise: rupees(200) };
   const takenBy = (...ids: string[]) =>
     anInvoice({
       bill,
-      trade: { takers: Object.fromEntries(ids.map((id) => [id, taker])), seatedMinutes: null },
+      service: { takenBy: Object.fromEntries(ids.map((id) => [id, member])), seatedMinutes: null },
     });
   const many = (count: number) => Array.from({ length: count }, (_, n) => `m${n}`);
   const after = (known: typeof NO_OPERATIONS, ...ids: string[]) => operationsWith(known, takenBy(...ids), 1);
 
   it('are told apart up to two hundred; those beyond are one entry', () => {
-    expect(MOST_TAKERS_OF_DAY).toBe(200);
+    expect(MOST_MEMBERS_OF_DAY).toBe(200);
     const almost = after(NO_OPERATIONS, ...many(199));
     expect(after(almost, 'new').byMember['new']).toMatchObject({ name: 'Ravi', bills: 1 });
     const full = after(after(NO_OPERATIONS, ...many(200)), 'new').byMember;

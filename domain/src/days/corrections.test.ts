@@ -185,8 +185,10 @@ describe('an entry of a combo', () => {
   it('is among the day’s operations only on a day with one', () => {
     const thali = { ...bill, lines: [part(2, 200_00, true)] };
     const sold = countInvoice(none, anInvoice({ bill: thali }));
-    expect(sold.trade.combos).toEqual({ thali: { name: 'Veg thali', quantity: 2, amountPaise: 200_00 } });
-    expect(countInvoice(none, inCash).trade).not.toHaveProperty('combos');
-    expect(countVoid(sold, anInvoice({ bill: thali })).trade).not.toHaveProperty('combos');
+    expect(sold.operations.combos).toEqual({
+      thali: { name: 'Veg thali', quantity: 2, amountPaise: 200_00 },
+    });
+    expect(countInvoice(none, inCash).operations).not.toHaveProperty('combos');
+    expect(countVoid(sold, anInvoice({ bill: thali })).operations).not.toHaveProperty('combos');
   });
 });

@@ -6,7 +6,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
   unindexed: [
     'byDish',
-    'trade',
+    'operations',
     'hours',
     'corrected',
     'byHour',

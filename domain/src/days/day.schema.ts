@@ -101,7 +101,7 @@ export const daySchema = salesSchema.extend({
   byDish: z.record(keySchema, dishSchema),
   /** Business customers by GSTIN (`buyer-sums.ts`). */
   byBuyer: z.record(keySchema, buyerSumsSchema),
-  trade: operationsSchema,
+  operations: operationsSchema,
   hours: hoursSchema,
   /** Missing until a document of the day is corrected. */
   corrected: correctedSchema.optional(),
@@ -127,7 +127,7 @@ export const emptyDay = (day: string): Day => ({
   byHour: {},
   byDish: {},
   byBuyer: {},
-  trade: NO_OPERATIONS,
+  operations: NO_OPERATIONS,
   hours: {},
   values: NO_DAY_VALUES,
   numbers: {},

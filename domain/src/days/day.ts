@@ -108,7 +108,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
     byBuyer: withBuyer(day.byBuyer, invoice, 'billedPaise', by),
-    trade: operationsWith(day.trade, invoice, by),
+    operations: operationsWith(day.operations, invoice, by),
     values: { ...day.values, billed: withDocument(day.values.billed, invoice, by) },
     numbers: by === 1 ? withNumber(day.numbers, invoice.number) : day.numbers,
     ...withHour(day, invoice.issuedAt, {
@@ -227,7 +227,7 @@ export function countHandOver(day: Day, { operator, valuePaise, isCorrection }: 
 /** Returns the day with one more cancelled line. */
 export const countCancelled = (day: Day, { amountPaise }: Pick<Cancellation, 'amountPaise'>): Day => ({
   ...day,
-  trade: { ...day.trade, cancelled: counted(day.trade.cancelled, 1, amountPaise) },
+  operations: { ...day.operations, cancelled: counted(day.operations.cancelled, 1, amountPaise) },
 });
 
 /**

@@ -15,7 +15,7 @@ import {
 import { FURTHER_DISHES, MOST_DISHES_OF_DAY, withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import type { Day } from './day.schema.ts';
-import { MOST_TAKERS_OF_DAY } from './operations.ts';
+import { MOST_MEMBERS_OF_DAY } from './operations.ts';
 
 const DAY = '2026-11-20';
 const [LINE] = anInvoice().bill.lines as [Invoice['bill']['lines'][number]];
@@ -45,9 +45,9 @@ function aBill(n: number): Invoice {
       name: numbered(WIDE.slice(0, 40), n),
       tipPaise: paise(10_00),
     })),
-    trade: {
-      ...bill.trade,
-      takers: {
+    service: {
+      ...bill.service,
+      takenBy: {
         [numbered('m'.repeat(28), n)]: {
           name: numbered(WIDE.slice(0, 80), n),
           portions: 1,
@@ -70,10 +70,10 @@ describe('a day with more than it tells apart', () => {
     expect(full.byDish[FURTHER_DISHES]).toMatchObject({ name: 'Other dishes', quantity: 50 * LINE.quantity });
     expect(Object.keys(full.byMethod)).toHaveLength(MOST_TENDERS_OF_DAY + 1);
     expect(sumOf(full.byMethod)).toBe(full.totalPaise);
-    expect(Object.keys(full.trade.byMember)).toHaveLength(MOST_TAKERS_OF_DAY + 1);
-    expect(full.trade.byMember['further']).toMatchObject({
+    expect(Object.keys(full.operations.byMember)).toHaveLength(MOST_MEMBERS_OF_DAY + 1);
+    expect(full.operations.byMember['further']).toMatchObject({
       name: 'Others',
-      bills: bills.length - MOST_TAKERS_OF_DAY,
+      bills: bills.length - MOST_MEMBERS_OF_DAY,
     });
     expect(soldOn(full)).toBe(bills.length * LINE.taxablePaise);
   });
@@ -83,8 +83,8 @@ describe('a day with more than it tells apart', () => {
       fc.property(fc.infiniteStream(fc.nat()), (ranks) => {
         const order = new Map(bills.map((bill) => [bill, ranks.next().value as number]));
         const mixed = bills.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-        const { byDish, byMethod, tipsByMethod, trade } = mixed.reduce(countVoid, full);
-        expect({ byDish, byMethod, tipsByMethod, byMember: trade.byMember }).toEqual({
+        const { byDish, byMethod, tipsByMethod, operations } = mixed.reduce(countVoid, full);
+        expect({ byDish, byMethod, tipsByMethod, byMember: operations.byMember }).toEqual({
           byDish: {},
           byMethod: {},
           tipsByMethod: {},

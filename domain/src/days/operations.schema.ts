@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keySchema } from '../kernel/ids.schema.ts';
-import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
+import { waitsSchema } from '../billing/shape/document-service.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { combosSoldSchema } from './day-dishes.ts';
@@ -9,7 +9,7 @@ import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 /** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
 export const LARGEST_PARTY_APART = 20;
 
-const takerSchema = z.object({
+const memberFiguresSchema = z.object({
   /** The member's name when the day first counted them; empty for guests. */
   name: z.string(),
   /**
@@ -18,7 +18,7 @@ const takerSchema = z.object({
    */
   bills: z.int(),
   portions: z.int(),
-  /** After discount and before tax. The amounts of all takers add up to the day's subtotal less its discount. */
+  /** After discount and before tax. The amounts of all entries add up to the day's subtotal less its discount. */
   amountPaise: paiseSchema,
 });
 
@@ -34,13 +34,13 @@ export type Covers = z.output<typeof coversSchema>;
 
 const NO_COVERS: Covers = { guests: 0, salesPaise: ZERO, bySize: {} };
 
-/** How the day's bills came about: hours, takers, cancelled lines, parties and waits. */
+/** How the day's bills came about: hours, members, cancelled lines, parties and waits. */
 export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
   byHour: z.record(keySchema, z.object({ bills: z.int(), guests: z.int() })),
   billsByType: z.record(keySchema, z.int()),
-  /** By the member who took the dishes (`orderTakerKey`); `guest` is the key for guests who ordered themselves. */
-  byMember: z.record(keySchema, takerSchema),
+  /** By the member who took the dishes (`takenByKey`); `guest` is the key for guests who ordered themselves. */
+  byMember: z.record(keySchema, memberFiguresSchema),
   /** Cancelled lines of orders, without aggregators' orders. No other figure includes them. */
   cancelled: countedSchema,
   /** The parties at tables that got their first bill, and the sum of the minutes from first round to first bill. */

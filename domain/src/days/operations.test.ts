@@ -22,20 +22,20 @@ const dals = (over: Partial<Invoice> = {}): Invoice =>
     businessDay: DAY,
     issuedAt: at('21:15'),
     guests: 2,
-    trade: { takers: { mravi: ravi, guest }, seatedMinutes: 45, partySize: 2 },
+    service: { takenBy: { mravi: ravi, guest }, seatedMinutes: 45, partySize: 2 },
     ...over,
   });
 const counted = (...all: Invoice[]): Day => all.reduce((day, one) => countInvoice(day, one), emptyDay(DAY));
 
-describe('the trade of a day', () => {
+describe('the operations of a day', () => {
   it('has bills and guests by hour, bills by type, and who took what', () => {
     const takeaway = dals({
       issuedAt: at('00:10'),
       orderType: 'takeaway',
       guests: 0,
-      trade: { takers: { mravi: { ...ravi, name: 'Ravi K' } }, seatedMinutes: null },
+      service: { takenBy: { mravi: { ...ravi, name: 'Ravi K' } }, seatedMinutes: null },
     });
-    expect(counted(dals(), dals(), takeaway).trade).toEqual({
+    expect(counted(dals(), dals(), takeaway).operations).toEqual({
       byHour: { '21': { bills: 2, guests: 4 }, '00': { bills: 1, guests: 0 } },
       billsByType: { 'dine-in': 2, takeaway: 1 },
       byMember: {
@@ -49,10 +49,10 @@ describe('the trade of a day', () => {
   });
 
   it('counts a party once, its whole bill, and nobody whom nobody counted', () => {
-    const rest = dals({ guests: 0, trade: { takers: {}, seatedMinutes: null, partySize: 2 } });
-    const unknown = dals({ guests: 0, trade: { takers: {}, seatedMinutes: 20 } });
-    const again = dals({ guests: 5, trade: { takers: {}, seatedMinutes: null, partySize: 5 } });
-    expect(counted(dals(), rest, unknown, again).trade).toMatchObject({
+    const rest = dals({ guests: 0, service: { takenBy: {}, seatedMinutes: null, partySize: 2 } });
+    const unknown = dals({ guests: 0, service: { takenBy: {}, seatedMinutes: 20 } });
+    const again = dals({ guests: 5, service: { takenBy: {}, seatedMinutes: null, partySize: 5 } });
+    expect(counted(dals(), rest, unknown, again).operations).toMatchObject({
       parties: { count: 2, minutes: 65 },
       covers: {
         guests: 7,
@@ -61,34 +61,36 @@ describe('the trade of a day', () => {
       },
     });
     const large = (guests: number) =>
-      dals({ guests, trade: { takers: {}, seatedMinutes: 10, partySize: guests } });
-    expect(counted(large(20), large(34)).trade.covers).toMatchObject({
+      dals({ guests, service: { takenBy: {}, seatedMinutes: 10, partySize: guests } });
+    expect(counted(large(20), large(34)).operations.covers).toMatchObject({
       guests: 54,
       bySize: { '20': { parties: 2, timed: 2, minutes: 20 } },
     });
-    expect(countVoid(counted(dals(), rest), rest).trade.covers).toEqual(counted(dals()).trade.covers);
+    expect(countVoid(counted(dals(), rest), rest).operations.covers).toEqual(
+      counted(dals()).operations.covers,
+    );
   });
 
   it('is without a void document as if it had never been', () => {
     const once = counted(dals());
     const other = dals({
-      trade: { takers: { mravi: ravi }, seatedMinutes: null },
+      service: { takenBy: { mravi: ravi }, seatedMinutes: null },
       orderType: 'takeaway',
       issuedAt: at('22:00'),
     });
-    expect(countVoid(counted(dals(), other), other).trade).toEqual(once.trade);
-    expect(countVoid(once, dals()).trade).toEqual(NO_OPERATIONS);
+    expect(countVoid(counted(dals(), other), other).operations).toEqual(once.operations);
+    expect(countVoid(once, dals()).operations).toEqual(NO_OPERATIONS);
   });
 
   it('adds up how long guests waited, until the bills that say so are void', () => {
     const waiting = (lines: number, minutes: number) =>
-      dals({ trade: { takers: {}, seatedMinutes: null, waits: { lines, minutes } } });
+      dals({ service: { takenBy: {}, seatedMinutes: null, waits: { lines, minutes } } });
     const day = counted(waiting(2, 30), dals(), waiting(3, 5));
-    expect(day.trade.waits).toEqual({ lines: 5, minutes: 35 });
-    expect(countVoid(day, waiting(2, 30)).trade.waits).toEqual({ lines: 3, minutes: 5 });
-    expect(countVoid(day, dals()).trade.waits).toEqual({ lines: 5, minutes: 35 });
-    expect(counted(dals()).trade).not.toHaveProperty('waits');
-    expect(countVoid(counted(waiting(2, 30)), waiting(2, 30)).trade).toEqual(NO_OPERATIONS);
+    expect(day.operations.waits).toEqual({ lines: 5, minutes: 35 });
+    expect(countVoid(day, waiting(2, 30)).operations.waits).toEqual({ lines: 3, minutes: 5 });
+    expect(countVoid(day, dals()).operations.waits).toEqual({ lines: 5, minutes: 35 });
+    expect(counted(dals()).operations).not.toHaveProperty('waits');
+    expect(countVoid(counted(waiting(2, 30)), waiting(2, 30)).operations).toEqual(NO_OPERATIONS);
   });
 
   it('counts cancelled lines on their day, apart from everything else', () => {
@@ -98,8 +100,8 @@ describe('the trade of a day', () => {
       { day: DAY, amountPaise: paise(60_00) },
     ];
     const said = dayOf(DAY, { invoices: [dals()], voided: new Set(), creditNotes: [], cancelled });
-    expect(said.trade.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
-    expect({ ...said, trade: NO_OPERATIONS }).toEqual({ ...counted(dals()), trade: NO_OPERATIONS });
+    expect(said.operations.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
+    expect({ ...said, operations: NO_OPERATIONS }).toEqual({ ...counted(dals()), operations: NO_OPERATIONS });
   });
 });
 

@@ -3,7 +3,7 @@ import { withCombos } from './day-dishes.ts';
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
-import type { Waits } from '../billing/shape/order-takers.schema.ts';
+import type { Waits } from '../billing/shape/document-service.schema.ts';
 import { LARGEST_PARTY_APART } from './operations.schema.ts';
 import type { Covers, Operations } from './operations.schema.ts';
 
@@ -24,37 +24,40 @@ function changed<T>(
 }
 
 /** How many members a day tells apart, so that its document always fits into Firestore's 1 MiB. */
-export const MOST_TAKERS_OF_DAY = 200;
+export const MOST_MEMBERS_OF_DAY = 200;
 
 /** The key of the entry for all further members. While it is there, no other gets an entry of its own. */
-const FURTHER_TAKERS = 'further';
+const FURTHER_MEMBERS = 'further';
 
-function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1): Operations['byMember'] {
-  return Object.entries(trade.takers).reduce((members, [own, { name: ownName, portions, amountPaise }]) => {
-    const isFull =
-      Object.keys(members).length >= MOST_TAKERS_OF_DAY || Object.hasOwn(members, FURTHER_TAKERS);
-    const isFurther = isFull && !Object.hasOwn(members, own);
-    const [key, name] = isFurther ? [FURTHER_TAKERS, 'Others'] : [own, ownName];
-    return changed(
-      members,
-      key,
-      (known) => ({
-        name: known?.name ?? name,
-        bills: (known?.bills ?? 0) + by,
-        portions: (known?.portions ?? 0) + by * portions,
-        amountPaise: plus(known?.amountPaise ?? ZERO, times(amountPaise, by)),
-      }),
-      ({ bills }) => bills,
-    );
-  }, into);
+function withMembers(into: Operations['byMember'], { service }: Invoice, by: 1 | -1): Operations['byMember'] {
+  return Object.entries(service.takenBy).reduce(
+    (members, [own, { name: ownName, portions, amountPaise }]) => {
+      const isFull =
+        Object.keys(members).length >= MOST_MEMBERS_OF_DAY || Object.hasOwn(members, FURTHER_MEMBERS);
+      const isFurther = isFull && !Object.hasOwn(members, own);
+      const [key, name] = isFurther ? [FURTHER_MEMBERS, 'Others'] : [own, ownName];
+      return changed(
+        members,
+        key,
+        (known) => ({
+          name: known?.name ?? name,
+          bills: (known?.bills ?? 0) + by,
+          portions: (known?.portions ?? 0) + by * portions,
+          amountPaise: plus(known?.amountPaise ?? ZERO, times(amountPaise, by)),
+        }),
+        ({ bills }) => bills,
+      );
+    },
+    into,
+  );
 }
 
 /** Returns the covers with a document added or taken back. A document of a party that nobody counted changes nothing. */
-function withCovers(known: Covers, { bill, guests, trade }: Invoice, by: 1 | -1): Covers {
-  if (trade.partySize === undefined) return known;
+function withCovers(known: Covers, { bill, guests, service }: Invoice, by: 1 | -1): Covers {
+  if (service.partySize === undefined) return known;
   const sold = { ...known, salesPaise: plus(known.salesPaise, times(taxableOf(bill), by)) };
   if (guests === 0) return sold;
-  const { seatedMinutes } = trade;
+  const { seatedMinutes } = service;
   return {
     ...sold,
     guests: known.guests + by * guests,
@@ -81,13 +84,13 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Ope
  * adds.
  */
 export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
-  const { issuedAt, guests, orderType, trade } = invoice;
-  const minutes = trade.seatedMinutes;
+  const { issuedAt, guests, orderType, service } = invoice;
+  const minutes = service.seatedMinutes;
   const { waits, combos, ...counted } = known;
   const sold = withCombos(combos ?? {}, invoice.bill, by);
   return {
     ...counted,
-    ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
+    ...(service.waits === undefined ? waits && { waits } : addedWaits(waits, service.waits, by)),
     ...(Object.keys(sold).length > 0 && { combos: sold }),
     byHour: changed(
       known.byHour,
@@ -101,7 +104,7 @@ export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1):
       (bills) => (bills ?? 0) + by,
       (bills) => bills,
     ),
-    byMember: withTakers(known.byMember, invoice, by),
+    byMember: withMembers(known.byMember, invoice, by),
     parties:
       minutes === null
         ? known.parties

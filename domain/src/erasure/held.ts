@@ -282,7 +282,7 @@ export const HELD = {
     paymentsCorrected: 'law',
     takenBy: 'nobody',
     settledBy: 'nobody',
-    trade: 'nobody',
+    service: 'nobody',
     shareToken: 'nobody',
     cashSession: 'nobody',
   },

@@ -1,7 +1,7 @@
 /** The days and bookings that the callables of bookings read and write. */
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
-import { withLook } from '@bhoj/domain/bookings/floor/projection';
+import { withFloorCheck } from '@bhoj/domain/bookings/floor/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
@@ -74,8 +74,8 @@ export function writeDay(
   after: BookingDay,
 ): void {
   if (after === known.day) return;
-  const looked = withLook(stored, after, known.now);
-  store.change(bookingDays, { restaurantId, date: after.date }, stored, looked);
+  const changed = withFloorCheck(stored, after, known.now);
+  store.change(bookingDays, { restaurantId, date: after.date }, stored, changed);
 }
 
 export interface BookingAt {

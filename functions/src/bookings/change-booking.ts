@@ -3,7 +3,7 @@ import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import { changeBooking as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { placeAgain } from '@bhoj/domain/bookings/evening/placing';
-import { withLook } from '@bhoj/domain/bookings/floor/projection';
+import { withFloorCheck } from '@bhoj/domain/bookings/floor/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -69,7 +69,7 @@ export const changeBooking = defineCallable(contract, async (input, { caller, no
         bookingDays,
         { restaurantId, date: oldDate },
         old,
-        withLook(old, without(old, bookingId), now),
+        withFloorCheck(old, without(old, bookingId), now),
       );
     const changed = { ...party, day: newDate, expireAt: placed.at + KEPT_MS };
     store.change(bookings, at, booking, changed);

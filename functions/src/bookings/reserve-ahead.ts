@@ -1,6 +1,6 @@
 import { info, warn } from 'firebase-functions/logger';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
-import { LOOKED_AT_ONCE } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import { DAYS_CHECKED_AT_ONCE } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { ScheduledEvent } from '../firebase/define-schedule.ts';
@@ -10,20 +10,20 @@ import { findInRestaurants } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
 import { projectBookings } from '../shared/project-bookings.ts';
 
-/** A day that nothing could look at for so long is given up. */
+/** A day that nothing could check for so long is given up. */
 const GIVEN_UP_MS = 3 * DAY;
 
-/** Returns every booking day whose floor is to be looked at. */
-async function daysToLookAt(now: number): Promise<OfRestaurant<BookingDay>[]> {
+/** Returns every booking day whose floor check is due. */
+async function daysToCheck(now: number): Promise<OfRestaurant<BookingDay>[]> {
   const found = new Map<string, OfRestaurant<BookingDay>>();
   for (let after = now - GIVEN_UP_MS; ;) {
-    const spec = bookingDays.queries.toLookAt(new Date(after), new Date(now));
+    const spec = bookingDays.queries.toCheck(new Date(after), new Date(now));
     // Each page begins where the one before has ended.
     // oxlint-disable-next-line no-await-in-loop
     const page = await findInRestaurants(bookingDays, spec);
     for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
-    const last = page.at(-1)?.value.lookAt ?? null;
-    if (page.length < LOOKED_AT_ONCE || last === null) return [...found.values()];
+    const last = page.at(-1)?.value.nextCheckAt ?? null;
+    if (page.length < DAYS_CHECKED_AT_ONCE || last === null) return [...found.values()];
     // Goes back 1 ms, because several days may have the same millisecond.
     after = Math.max(after + 1, last - 1);
   }
@@ -35,7 +35,7 @@ async function daysToLookAt(now: number): Promise<OfRestaurant<BookingDay>[]> {
  */
 export async function reserveAhead({ scheduleTime }: ScheduledEvent): Promise<void> {
   const now = Date.parse(scheduleTime);
-  const due = await daysToLookAt(now);
+  const due = await daysToCheck(now);
   const byRestaurant = Map.groupBy(due, ({ restaurantId }) => restaurantId);
   for (const [restaurantId, days] of byRestaurant) {
     try {
@@ -63,6 +63,6 @@ export async function followBookings({ data, params }: WrittenEvent): Promise<vo
   const stored = data?.after.data();
   const now = Date.now();
   if (stored === undefined) return;
-  const { lookAt } = bookingDays.decode(stored);
-  if (lookAt !== null && lookAt <= now) await projectBookings(restaurantId, now, [date]);
+  const { nextCheckAt } = bookingDays.decode(stored);
+  if (nextCheckAt !== null && nextCheckAt <= now) await projectBookings(restaurantId, now, [date]);
 }

@@ -23,13 +23,13 @@ const EVERY = 5 * MINUTE;
 const KIND = 'stale-kitchen';
 
 /** Returns every order with a kitchen check due in these five minutes, once. */
-async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
+async function ordersToCheck(until: number): Promise<OfRestaurant<Order>[]> {
   const found = new Map<string, OfRestaurant<Order>>();
   for (let after = until - EVERY; ;) {
-    const spec = orders.queries.toLookAt(new Date(after), new Date(until));
+    const spec = orders.queries.toCheck(new Date(after), new Date(until));
     const page = await findInRestaurants(orders, spec);
     for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
-    const last = page.at(-1)?.value.kitchen.lookAt;
+    const last = page.at(-1)?.value.kitchen.nextCheckAt;
     const isLast = page.length < CHECKED_AT_ONCE;
     if (isLast || last === undefined || last === null) return [...found.values()];
     // Goes back 1 ms, because several orders may have the same millisecond.
@@ -69,8 +69,8 @@ async function tellOf(
   if (next === null) return;
   await transact(restaurantId, async (store) => {
     const order = await store.get(orders, { restaurantId, orderId });
-    if (order?.kitchen.lookAt !== value.kitchen.lookAt) return;
-    const kitchen = { ...order.kitchen, lookAt: next };
+    if (order?.kitchen.nextCheckAt !== value.kitchen.nextCheckAt) return;
+    const kitchen = { ...order.kitchen, nextCheckAt: next };
     store.change(orders, { restaurantId, orderId }, order, { ...order, kitchen });
   });
 }
@@ -81,8 +81,8 @@ async function tellOf(
  */
 export async function tellOfKitchens({ scheduleTime }: ScheduledEvent): Promise<void> {
   const now = Date.parse(scheduleTime);
-  const looked = await ordersToLookAt(now);
-  const waiting = looked.filter(({ value }) => value.state === 'open' && unstartedTickets(value).length > 0);
+  const due = await ordersToCheck(now);
+  const waiting = due.filter(({ value }) => value.state === 'open' && unstartedTickets(value).length > 0);
   const byRestaurant = Map.groupBy(waiting, ({ restaurantId }) => restaurantId);
   for (const [restaurantId, some] of byRestaurant) {
     try {
@@ -93,5 +93,5 @@ export async function tellOfKitchens({ scheduleTime }: ScheduledEvent): Promise<
       warn('kitchen not told of', { cause: withoutPersonalData(String(cause)) });
     }
   }
-  info('looked at kitchens', { orders: looked.length, restaurants: byRestaurant.size });
+  info('checked kitchens', { orders: due.length, restaurants: byRestaurant.size });
 }

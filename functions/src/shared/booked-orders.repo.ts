@@ -10,7 +10,7 @@ import {
   seatByOrder,
   withBookedParty,
 } from '@bhoj/domain/bookings/floor/by-order';
-import { withLook } from '@bhoj/domain/bookings/floor/projection';
+import { withFloorCheck } from '@bhoj/domain/bookings/floor/projection';
 import { same } from '@bhoj/domain/kernel/same';
 import { takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
 import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
@@ -58,7 +58,7 @@ function writeDay(
   now: number,
 ): void {
   if (after === before) return;
-  store.change(bookingDays, { restaurantId, date: before.date }, before, withLook(before, after, now));
+  store.change(bookingDays, { restaurantId, date: before.date }, before, withFloorCheck(before, after, now));
 }
 
 type Change = (day: BookingDay, bookingId: string) => BookingDay;

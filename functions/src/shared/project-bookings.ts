@@ -3,7 +3,7 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import {
   claimsAt,
   datesNear,
-  lookAtOf,
+  nextFloorCheck,
   projectTables,
   withReservation,
 } from '@bhoj/domain/bookings/floor/projection';
@@ -61,15 +61,15 @@ interface Plan {
 const planOf = (restaurantId: string, dates: readonly string[], now: number): Promise<Plan | null> =>
   readAt(async (store) => {
     const days = await readDays(store, restaurantId, dates);
-    if (!days.some(({ lookAt }) => lookAt !== null && lookAt <= now)) return null;
+    if (!days.some(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now)) return null;
     const all = allOf(days);
     const [names, known] = await Promise.all([
       readNames(store, restaurantId, all, now),
       readTables(store, restaurantId, all, now),
     ]);
     const tableIds = projectTables(all, names, known, now).map(({ tableId }) => tableId);
-    const isLooked = days.every((day) => day.lookAt === lookAtOf(day, now));
-    return tableIds.length === 0 && isLooked ? null : { days, tableIds };
+    const isPlanned = days.every((day) => day.nextCheckAt === nextFloorCheck(day, now));
+    return tableIds.length === 0 && isPlanned ? null : { days, tableIds };
   });
 
 /** Writes the tables of a plan. Returns false where the days have changed since. */
@@ -93,16 +93,17 @@ async function follow(store: Store, restaurantId: string, plan: Plan, now: numbe
     store.change(tables, { restaurantId, tableId }, table, withReservation(table, reservation));
   }
   for (const day of days) {
-    const lookAt = lookAtOf(day, now);
-    if (lookAt !== day.lookAt) store.update(bookingDays, { restaurantId, date: day.date }, { lookAt });
+    const nextCheckAt = nextFloorCheck(day, now);
+    if (nextCheckAt !== day.nextCheckAt)
+      store.update(bookingDays, { restaurantId, date: day.date }, { nextCheckAt });
   }
   return true;
 }
 
 /**
  * Makes the tables of a restaurant show its bookings now. Safe to repeat and to run several times at once: everything is read
- * again, and nothing is written twice. Reads two or three days where none of them is to be looked at. `more` are further
- * business days to look at.
+ * again, and nothing is written twice. Reads two or three days where no check of them is due. `more` are further
+ * business days to check.
  */
 export async function projectBookings(
   restaurantId: string,

@@ -7,7 +7,7 @@ import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
 import { MOST_COMBOS_OF_DAY, MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
 import { MOST_HOW_SOLD } from '@bhoj/domain/how-sold/how-sold';
-import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { MOST_MEMBERS_OF_DAY } from '@bhoj/domain/days/operations';
 import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations.schema';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
 import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
@@ -99,12 +99,12 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       ...sales(''),
       byHour: 24,
       byDish: MOST_DISHES_OF_DAY,
-      'trade.combos': MOST_COMBOS_OF_DAY + 1,
+      'operations.combos': MOST_COMBOS_OF_DAY + 1,
       byBuyer: MOST_BUYERS_OF_DAY,
-      'trade.byHour': 24,
-      'trade.covers.bySize': LARGEST_PARTY_APART,
-      'trade.billsByType': 5,
-      'trade.byMember': MOST_TAKERS_OF_DAY,
+      'operations.byHour': 24,
+      'operations.covers.bySize': LARGEST_PARTY_APART,
+      'operations.billsByType': 5,
+      'operations.byMember': MOST_MEMBERS_OF_DAY,
       hours: 24,
       corrected: [MOST_CORRECTED_OF_DAY, 16],
     },

@@ -12,8 +12,8 @@ import type { House } from '../../support/arrange.ts';
 import { aBookingHouse, booked, booking, hoursAhead } from '../../support/bookings.ts';
 import { call, db, functions } from '../../support/mount.ts';
 
-/** The scheduled look at all floors, as at this time. */
-const lookAt = (at: number) =>
+/** Runs the scheduled check of all floors, as at this time. */
+const runAt = (at: number) =>
   functions.reserveAhead.run({ scheduleTime: new Date(at).toISOString() } as never);
 
 const tableOf = ({ restaurantId }: House, tableId = 'F1-T01') => get(tables, { restaurantId, tableId });
@@ -33,7 +33,7 @@ const changed = (house: House, bookingId: string, fields: InputOf<typeof changeB
 /** The quarter hour that has just begun. */
 const thisQuarter = (): number => Math.floor(Date.now() / QUARTER) * QUARTER;
 
-// Days of other tests would be looked at too.
+// Days of other tests would be checked too.
 beforeEach(async () => {
   const { docs } = await db.collectionGroup(bookingDays.group).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -44,26 +44,26 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
     const house = await aBookingHouse();
     const at = hoursAhead(2);
     const { bookingId } = await booked(house.owner, { at, size: 3 });
-    await lookAt(at - 31 * MINUTE);
+    await runAt(at - 31 * MINUTE);
     expect((await tableOf(house)).status).toBe('Available');
-    await lookAt(at - 30 * MINUTE);
+    await runAt(at - 30 * MINUTE);
     expect(await tableOf(house)).toMatchObject({
       status: 'Reserved',
       currentOrderId: null,
       reservation: { name: 'Meera Iyer', guests: 3, at, bookingId },
     });
     const before = await everything();
-    await lookAt(at - 28 * MINUTE);
+    await runAt(at - 28 * MINUTE);
     expect(await everything()).toEqual(before);
   });
 
-  test('two looks at once, and a late repeat, write what one writes', async () => {
+  test('two checks at once, and a late repeat, write what one writes', async () => {
     const house = await aBookingHouse();
     const at = hoursAhead(2);
     await booked(house.owner, { at });
-    await Promise.all([lookAt(at - 29 * MINUTE), lookAt(at - 29 * MINUTE), lookAt(at - 27 * MINUTE)]);
+    await Promise.all([runAt(at - 29 * MINUTE), runAt(at - 29 * MINUTE), runAt(at - 27 * MINUTE)]);
     const before = await everything();
-    await lookAt(at - 29 * MINUTE);
+    await runAt(at - 29 * MINUTE);
     expect(await everything()).toEqual(before);
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Reserved', 'Available']);
   });
@@ -74,7 +74,7 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
     await call(saveJoins, { floor: 1, base: 0, joins }, house.owner);
     const at = hoursAhead(2);
     await booked(house.owner, { at, size: 7 });
-    await lookAt(at);
+    await runAt(at);
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Reserved', 'Reserved']);
   });
 
@@ -88,14 +88,14 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
     await change(tables, { restaurantId, tableId: 'F1-T02' }, { status: 'Maintenance' });
     const hand = { name: 'Anil', guests: 2, at };
     await change(tables, { restaurantId, tableId: 'F1-T03' }, { status: 'Reserved', reservation: hand });
-    await lookAt(at - 20 * MINUTE);
+    await runAt(at - 20 * MINUTE);
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Occupied', 'Maintenance']);
     expect((await tableOf(house, 'F1-T03')).reservation).toEqual(hand);
     const free = await tableOf(house, 'F1-T04');
     await put(tables, { restaurantId, tableId: 'F1-T01' }, { ...free, id: 'F1-T01' });
-    await lookAt(at - 18 * MINUTE);
+    await runAt(at - 18 * MINUTE);
     expect((await tableOf(house)).status).toBe('Reserved');
-    expect((await dayOf(house, businessDayOf(at, '04:00'))).lookAt).toBe(at - 30 * MINUTE);
+    expect((await dayOf(house, businessDayOf(at, '04:00'))).nextCheckAt).toBe(at - 30 * MINUTE);
   });
 
   test.each(['cancel', 'no-show', 'leave'] as const)(
@@ -105,17 +105,17 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
       const at = thisQuarter();
       const { bookingId, day } = await booked(house.owner, { at, anyway: true });
       if (act === 'leave') await move(house, bookingId, 'seat');
-      await lookAt(Date.now());
+      await runAt(Date.now());
       expect((await tableOf(house)).status).toBe('Reserved');
       await move(house, bookingId, act);
-      expect((await dayOf(house, day)).lookAt).toBeLessThanOrEqual(Date.now());
-      await lookAt(Date.now());
+      expect((await dayOf(house, day)).nextCheckAt).toBeLessThanOrEqual(Date.now());
+      await runAt(Date.now());
       const free = await tableOf(house);
       expect(free.status).toBe('Available');
       expect(free).not.toHaveProperty('reservation');
-      expect((await dayOf(house, day)).lookAt).toBeNull();
+      expect((await dayOf(house, day)).nextCheckAt).toBeNull();
       await move(house, bookingId, 'undo');
-      await lookAt(Date.now());
+      await runAt(Date.now());
       expect((await tableOf(house)).reservation).toMatchObject({ bookingId });
     },
   );
@@ -123,16 +123,16 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
   test('a booking that moves takes its reservation along, to another table and to another day', async () => {
     const house = await aBookingHouse();
     const { bookingId, day } = await booked(house.owner, { at: thisQuarter(), anyway: true });
-    await lookAt(Date.now());
+    await runAt(Date.now());
     await changed(house, bookingId, { tableIds: ['F1-T02'] });
-    await lookAt(Date.now());
+    await runAt(Date.now());
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Available', 'Reserved']);
     await changed(house, bookingId, { name: 'Anil Rao', size: 4 });
-    await lookAt(Date.now());
+    await runAt(Date.now());
     expect((await tableOf(house, 'F1-T02')).reservation).toMatchObject({ name: 'Anil Rao', guests: 4 });
     await changed(house, bookingId, { at: thisQuarter() + 48 * 4 * QUARTER });
     expect((await dayOf(house, day)).bookings).toEqual({});
-    await lookAt(Date.now());
+    await runAt(Date.now());
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Available', 'Available']);
   });
 
@@ -140,23 +140,23 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
     const house = await aBookingHouse();
     const at = hoursAhead(1);
     const { day } = await booked(house.owner, { at });
-    await lookAt(at);
-    await lookAt(at + 60 * MINUTE);
+    await runAt(at);
+    await runAt(at + 60 * MINUTE);
     expect((await tableOf(house)).status).toBe('Available');
-    expect((await dayOf(house, day)).lookAt).toBeNull();
+    expect((await dayOf(house, day)).nextCheckAt).toBeNull();
   });
 
-  test('two hosts act while floors are looked at: the table shows what the day says', async () => {
+  test('two hosts act while floors are checked: the table shows what the day says', async () => {
     const house = await aBookingHouse();
     const { bookingId } = await booked(house.owner, { at: thisQuarter(), anyway: true });
     const other = booking({ at: thisQuarter(), anyway: true, tableIds: ['F1-T02'], name: 'Anil' });
     await Promise.all([
       move(house, bookingId, 'cancel'),
       call(book, other, house.owner),
-      lookAt(Date.now()),
-      lookAt(Date.now()),
+      runAt(Date.now()),
+      runAt(Date.now()),
     ]);
-    await lookAt(Date.now());
+    await runAt(Date.now());
     expect(await statesOf(house, 'F1-T01', 'F1-T02')).toEqual(['Available', 'Reserved']);
     expect((await tableOf(house, 'F1-T02')).reservation).toMatchObject({ name: 'Anil' });
   });
@@ -169,7 +169,7 @@ describe('half an hour before a booking (P-BOOK-11)', () => {
     await booked(house.owner, { at });
     const path = bookings.path({ restaurantId: broken.restaurantId, bookingId });
     await db.doc(path).update({ name: 7 });
-    await lookAt(at - 10 * MINUTE);
+    await runAt(at - 10 * MINUTE);
     expect(await statesOf(house, 'F1-T01')).toEqual(['Reserved']);
     expect(await statesOf(broken, 'F1-T01')).toEqual(['Available']);
   });

@@ -17,8 +17,8 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { House } from '../../support/arrange.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
-const tradeOf = async ({ restaurantId }: House) =>
-  (await find(days, { restaurantId, day: today() }))?.trade ?? null;
+const operationsOf = async ({ restaurantId }: House) =>
+  (await find(days, { restaurantId, day: today() }))?.operations ?? null;
 const voiding = (invoiceId: string, billAgain: boolean) => ({
   invoiceId,
   requestId: newId(),
@@ -45,8 +45,8 @@ describe('a settled bill', () => {
     const { house, orderId } = await aSharedTable();
     await issued(settling(orderId, whole), house.captain);
     const id = memberIdOf(house.captain.uid ?? '');
-    const trade = await tradeOf(house);
-    expect(trade).toMatchObject({
+    const operations = await operationsOf(house);
+    expect(operations).toMatchObject({
       billsByType: { 'dine-in': 1 },
       byMember: {
         guest: { name: '', bills: 1, portions: 1, amountPaise: 120_00 },
@@ -54,7 +54,7 @@ describe('a settled bill', () => {
       },
       parties: { count: 1, minutes: 40 },
     });
-    expect(Object.values(trade?.byHour ?? {})).toEqual([{ bills: 1, guests: 0 }]);
+    expect(Object.values(operations?.byHour ?? {})).toEqual([{ bills: 1, guests: 0 }]);
   });
 
   test('counts its party once, however it is split', async () => {
@@ -64,7 +64,7 @@ describe('a settled bill', () => {
       house.captain,
     );
     await issued(settling(orderId, { ...whole, payments: [cash(25_200)] }), house.captain);
-    expect(await tradeOf(house)).toMatchObject({
+    expect(await operationsOf(house)).toMatchObject({
       billsByType: { 'dine-in': 2 },
       parties: { count: 1, minutes: 40 },
       byMember: { guest: { bills: 1, amountPaise: 120_00 } },
@@ -75,14 +75,14 @@ describe('a settled bill', () => {
     const { house, orderId } = await aSharedTable();
     const { restaurantId, owner, captain } = house;
     const { invoiceId } = await issued(settling(orderId, whole), captain);
-    const before = await tradeOf(house);
+    const before = await operationsOf(house);
     const { orderId: again } = await call(voidBill, voiding(invoiceId, true), owner);
-    expect(await tradeOf(house)).toEqual(NO_OPERATIONS);
+    expect(await operationsOf(house)).toEqual(NO_OPERATIONS);
     expect(await get(orders, { restaurantId, orderId: again ?? '' })).toMatchObject({
       billing: { satMinutes: 40 },
     });
     await issued(settling(again ?? '', whole), captain);
-    expect(await tradeOf(house)).toEqual(before);
+    expect(await operationsOf(house)).toEqual(before);
   });
 });
 
@@ -95,7 +95,7 @@ describe('cancelled lines', () => {
     await call(cancelLines, cancelling, captain);
     await call(cancelLines, cancelling, captain);
     await call(cancelOrder, { orderId, reason: 'Left' }, captain);
-    expect((await tradeOf(house))?.cancelled).toEqual({ count: 1, totalPaise: 120_00 });
+    expect((await operationsOf(house))?.cancelled).toEqual({ count: 1, totalPaise: 120_00 });
   });
 
   test('of a whole order count on the next day that is open', async () => {
@@ -105,11 +105,11 @@ describe('cancelled lines', () => {
     await call(placeRound, ordering(house, { orderId }), captain);
     await put(days, { restaurantId, day: today() }, { ...emptyDay(today()), closedAt: Date.now() });
     await call(cancelOrder, { orderId, reason: 'Left' }, captain);
-    expect(await tradeOf(house)).toEqual(NO_OPERATIONS);
+    expect(await operationsOf(house)).toEqual(NO_OPERATIONS);
     const { progress } = await get(orders, { restaurantId, orderId });
     const [next] = new Set(Object.values(progress.cancelled).map(({ day }) => day));
     expect(next).not.toBe(today());
-    expect((await get(days, { restaurantId, day: next ?? '' })).trade?.cancelled).toEqual({
+    expect((await get(days, { restaurantId, day: next ?? '' })).operations?.cancelled).toEqual({
       count: 2,
       totalPaise: paise(240_00),
     });

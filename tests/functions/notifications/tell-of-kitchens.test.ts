@@ -14,7 +14,7 @@ const SENT = Date.parse('2026-11-22T20:00:00+05:30');
 const OPEN = 'OpenOrderOpenOrder01';
 const OVER = 'OverOrderOverOrder01';
 
-const lookAt = (minutes: number) =>
+const runAt = (minutes: number) =>
   functions.tellOfKitchens.run({ scheduleTime: new Date(SENT + minutes * MINUTE).toISOString() } as never);
 const ids = (order: Order) => Object.keys(order.lines);
 const begun = (order: Order) => ({
@@ -29,7 +29,7 @@ async function aTicket(record: Partial<WholeRestaurant> = {}, isMarked = true) {
   const lines = Object.fromEntries(
     Object.entries(made.lines).map(([id, line]) => [id, { ...line, at: SENT }]),
   );
-  const kitchen = { ...made.kitchen, lookAt: SENT + 10 * MINUTE };
+  const kitchen = { ...made.kitchen, nextCheckAt: SENT + 10 * MINUTE };
   const order = { ...made, lines, progress: NO_PROGRESS, kitchen };
   const past = anOrder({ state: 'Completed', closedAt: SENT - MINUTE });
   await put(orders, { restaurantId, orderId: OPEN }, order);
@@ -43,7 +43,7 @@ async function aTicket(record: Partial<WholeRestaurant> = {}, isMarked = true) {
 const toldOf = async ({ restaurantId }: { restaurantId: string }) =>
   (await list(notifications, { restaurantId })).map(({ about }) => about);
 const planned = async (at: { restaurantId: string; orderId: string }) =>
-  (await get(orders, at))?.kitchen.lookAt;
+  (await get(orders, at))?.kitchen.nextCheckAt;
 
 beforeEach(async () => {
   const { docs } = await db.collectionGroup(orders.group).get();
@@ -52,13 +52,13 @@ beforeEach(async () => {
 
 test('tells of a ticket that nobody has begun after twenty minutes, once', async () => {
   const ticket = await aTicket();
-  await lookAt(9);
+  await runAt(9);
   expect(await planned(ticket)).toBe(SENT + 10 * MINUTE);
-  await lookAt(12);
+  await runAt(12);
   expect(await toldOf(ticket)).toEqual([]);
   expect(await planned(ticket)).toBe(SENT + 20 * MINUTE);
-  await lookAt(22);
-  await lookAt(22);
+  await runAt(22);
+  await runAt(22);
   const [first] = unstartedTickets(ticket.order);
   const { tableId } = ticket.order;
   expect(await toldOf(ticket)).toEqual([
@@ -69,7 +69,7 @@ test('tells of a ticket that nobody has begun after twenty minutes, once', async
 test('tells all tables of the order', async () => {
   const ticket = await aTicket({ kitchenNoticeMinutes: 10 });
   await put(orders, ticket, { ...ticket.order, joinedTableIds: ['F1-T09'] });
-  await lookAt(12);
+  await runAt(12);
   expect(await toldOf(ticket)).toMatchObject([
     { tableId: ticket.order.tableId, joinedTableIds: ['F1-T09'], minutes: 12 },
   ]);
@@ -80,7 +80,7 @@ test('tells sooner where the owner chose so, and later', async () => {
     aTicket({ kitchenNoticeMinutes: 10 }),
     aTicket({ kitchenNoticeMinutes: 45 }),
   ]);
-  await lookAt(10);
+  await runAt(10);
   expect(await toldOf(soon)).toHaveLength(1);
   expect([await toldOf(late), await planned(late)]).toEqual([[], SENT + 45 * MINUTE]);
 });
@@ -92,7 +92,7 @@ test('tells nothing of a ticket that was begun or paid for', async () => {
   ]);
   await put(orders, cooking, { ...cooking.order, progress: begun(cooking.order) });
   await put(orders, paid, { ...paid.order, state: 'Completed', closedAt: SENT });
-  await lookAt(12);
+  await runAt(12);
   expect([await toldOf(cooking), await toldOf(paid)]).toEqual([[], []]);
 });
 
@@ -101,7 +101,7 @@ test('tells nobody who does not want it, nor a kitchen that marks nothing', asyn
     aTicket({ kitchenNoticeMinutes: 10, noticesSwitched: ['stale-kitchen'] }),
     aTicket({ kitchenNoticeMinutes: 10 }, false),
   ]);
-  await lookAt(12);
+  await runAt(12);
   expect([await toldOf(off), await toldOf(paper)]).toEqual([[], []]);
   expect(await planned(off)).toBe(SENT + 10 * MINUTE);
 });

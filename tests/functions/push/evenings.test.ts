@@ -20,7 +20,7 @@ const CLOSES = Date.parse('2026-11-20T22:00:00+05:30');
 const NEXT = Date.parse('2026-11-21T22:00:00+05:30');
 const ORDER = 'OpenOrderOpenOrder01';
 
-const lookAt = (at: number) =>
+const runAt = (at: number) =>
   functions.tellOfEvenings.run({ scheduleTime: new Date(at).toISOString() } as never);
 const toldOf = async ({ restaurantId }: House) =>
   (await list(notifications, { restaurantId })).map(({ about }) => about);
@@ -51,10 +51,10 @@ test('at the closing time the evening is told once, and the next one planned', a
   const { restaurantId, owner, sold } = house;
   await put(days, { restaurantId, day: '2026-11-13' }, { ...sold, day: '2026-11-13' });
   await put(orders, { restaurantId, orderId: ORDER }, anOrder({ state: 'open' }));
-  await lookAt(CLOSES - MINUTE);
+  await runAt(CLOSES - MINUTE);
   expect(await toldOf(house)).toEqual([]);
-  await lookAt(CLOSES + MINUTE);
-  await lookAt(CLOSES + 11 * MINUTE);
+  await runAt(CLOSES + MINUTE);
+  await runAt(CLOSES + 11 * MINUTE);
   expect(await toldOf(house)).toEqual([
     {
       kind: 'day-summary',
@@ -78,7 +78,7 @@ test('two people who want it are told by one notification', async () => {
     { restaurantId: house.restaurantId, uid: manager.uid },
     aPushSubscriber({ uid: manager.uid, summaryAt: CLOSES }),
   );
-  await lookAt(CLOSES);
+  await runAt(CLOSES);
   expect(await toldOf(house)).toHaveLength(1);
   expect(await dueOf(house, manager.uid)).toBe(NEXT);
 });
@@ -88,7 +88,7 @@ test('a restaurant that stays open longer is told later, one without trade not a
   const longer = await anEvening({ operatingHours: { ...DEFAULT_HOURS, friday } });
   const idle = await anEvening();
   await put(days, { restaurantId: idle.restaurantId, day: DAY }, emptyDay(DAY));
-  await lookAt(CLOSES + MINUTE);
+  await runAt(CLOSES + MINUTE);
   expect([await toldOf(longer), await toldOf(idle)]).toEqual([[], []]);
   expect(await dueOf(longer, longer.owner.uid)).toBe(Date.parse('2026-11-20T23:30:00+05:30'));
   expect(await dueOf(idle, idle.owner.uid)).toBe(NEXT);
@@ -96,7 +96,7 @@ test('a restaurant that stays open longer is told later, one without trade not a
 
 test('an owner who switched the kind off in the bell is told nothing', async () => {
   const house = await anEvening({ noticesSwitched: ['day-summary'] });
-  await lookAt(CLOSES);
+  await runAt(CLOSES);
   expect(await toldOf(house)).toEqual([]);
   expect(await dueOf(house, house.owner.uid)).toBe(NEXT);
 });
@@ -104,7 +104,7 @@ test('an owner who switched the kind off in the bell is told nothing', async () 
 test('a restaurant that cannot be read does not stop the others', async () => {
   const [broken, sound] = [await anEvening(), await anEvening()];
   await db.doc(days.path({ restaurantId: broken.restaurantId, day: DAY })).update({ bills: 'three' });
-  await lookAt(CLOSES);
+  await runAt(CLOSES);
   expect(await toldOf(sound)).toHaveLength(1);
   expect(await dueOf(broken, broken.owner.uid)).toBe(CLOSES);
 });

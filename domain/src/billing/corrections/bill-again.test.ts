@@ -193,11 +193,11 @@ describe('what is billed again after a void', () => {
 
   it('is for as many guests, who sat as long, where the document knows', () => {
     const account = { order: dals, money: anOrderMoney() };
-    const trade = { takers: {}, seatedMinutes: 40 };
-    const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, trade }) }).order;
+    const service = { takenBy: {}, seatedMinutes: 40 };
+    const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, service }) }).order;
     expect(known).toMatchObject({ partySize: 3, billing: { satMinutes: 40 } });
     expect(known.joining.trusted).toBe(true);
-    const facts = { guests: 0, trade: { ...trade, seatedMinutes: null } };
+    const facts = { guests: 0, service: { ...service, seatedMinutes: null } };
     const { order } = billAgain({ ...call, account, invoice: anInvoice(facts) });
     expect(order.partySize).toBeNull();
     expect(order.billing).not.toHaveProperty('satMinutes');
@@ -221,10 +221,10 @@ describe('what is billed again after a void', () => {
 
   it('keeps the size of a party that an earlier document counts, and counts it no second time', () => {
     const account = { order: dals, money: anOrderMoney() };
-    const trade = { takers: {}, seatedMinutes: null, partySize: 4 };
-    const second = billAgain({ ...call, account, invoice: anInvoice({ guests: 0, trade }) }).order;
+    const service = { takenBy: {}, seatedMinutes: null, partySize: 4 };
+    const second = billAgain({ ...call, account, invoice: anInvoice({ guests: 0, service }) }).order;
     expect(second).toMatchObject({ partySize: 4, billing: { partyCounted: true } });
-    const first = billAgain({ ...call, account, invoice: anInvoice({ guests: 4, trade }) }).order;
+    const first = billAgain({ ...call, account, invoice: anInvoice({ guests: 4, service }) }).order;
     expect(first.partySize).toBe(4);
     expect(first.billing).not.toHaveProperty('partyCounted');
   });

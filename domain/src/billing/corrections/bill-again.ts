@@ -109,8 +109,8 @@ export function billAgain(i: {
   const settlement = i.account.money.settlements.find(({ number }) => number === invoice.number);
   const complimentary = settlement?.complimentary ?? {};
   const { order } = i.account;
-  const sat = invoice.trade.seatedMinutes;
-  const { partySize = invoice.guests > 0 ? invoice.guests : null } = invoice.trade;
+  const sat = invoice.service.seatedMinutes;
+  const { partySize = invoice.guests > 0 ? invoice.guests : null } = invoice.service;
   const isCounted = partySize !== null && invoice.guests === 0;
   const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
   const again: Order = {

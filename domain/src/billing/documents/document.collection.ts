@@ -7,7 +7,7 @@ import { voidSchema } from './void.ts';
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller', 'trade'],
+  unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller', 'service'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
     /** A page of the invoices of a business day, in order. */

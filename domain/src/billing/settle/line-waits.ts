@@ -1,7 +1,7 @@
 import { MINUTE } from '../../time/ist.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
-import type { Waits } from '../shape/order-takers.schema.ts';
+import type { Waits } from '../shape/document-service.schema.ts';
 
 type Waited = Pick<Order, 'lines' | 'progress' | 'billing'>;
 

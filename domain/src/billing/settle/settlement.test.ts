@@ -137,11 +137,11 @@ describe('settling a part by item', () => {
     const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
     const first = settle(account(order, { discount: aDiscount({ value: 100_00 }) }), { '1-1': 1 });
     expect(first.invoice).toMatchObject({ guests: 2, customerName: 'Meera', bill: { discountPaise: 25_00 } });
-    expect(first.invoice.trade.partySize).toBe(2);
+    expect(first.invoice.service.partySize).toBe(2);
     expect(first.money.discount).toMatchObject({ value: 75_00 });
     const last = settle(first, null, 'r2');
     expect(last.invoice).toMatchObject({ guests: 0, bill: { discountPaise: 75_00 } });
-    expect(last.invoice.trade.partySize).toBe(2);
+    expect(last.invoice.service.partySize).toBe(2);
   });
 
   it('shows paid dishes to the kitchen until they are cooked', () => {

@@ -16,7 +16,7 @@ import { sellerOf } from '../documents/seller-of.ts';
 import { ownDeclaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, orderTakersOf } from './order-takers.ts';
+import { seatedMinutesOf, takenByOf } from './taken-by.ts';
 import { lineWaitsOf } from './line-waits.ts';
 
 import type { Bill } from '../bill/bill.ts';
@@ -143,8 +143,8 @@ export function issueInvoice(i: {
     upiDeclaredPaise: ownDeclaredOf(order, { portions: i.portions, payments }),
     takenBy: memberOf(order.takenBy),
     settledBy: { id: i.by.id, name: i.by.label },
-    trade: {
-      takers: orderTakersOf(order, i.portions, { bill, complimentary: money.complimentary }),
+    service: {
+      takenBy: takenByOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
       ...(order.partySize !== null && { partySize: order.partySize }),
       ...(waits && { waits }),

@@ -6,7 +6,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { billSchema } from './bill.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
-import { documentTradeSchema } from './order-takers.schema.ts';
+import { documentServiceSchema } from './document-service.schema.ts';
 import { cashSessionField } from './cash-session.schema.ts';
 
 /**
@@ -128,8 +128,8 @@ export const invoiceSchema = z.object({
   /** The member who took the order; null where guests ordered themselves. */
   takenBy: memberSchema.nullable(),
   settledBy: memberSchema,
-  /** The figures that its day counts besides the bill. */
-  trade: documentTradeSchema,
+  /** How the party was served: the figures that its day counts besides the bill. */
+  service: documentServiceSchema,
   shareToken: z.string(),
   ...cashSessionField,
 });

@@ -33,7 +33,7 @@ export interface Known {
   readonly now: number;
 }
 
-export const emptyBookingDay = (date: string): BookingDay => ({ date, bookings: {}, lookAt: null });
+export const emptyBookingDay = (date: string): BookingDay => ({ date, bookings: {}, nextCheckAt: null });
 
 /** Returns a day as the seating and the checks see it. */
 export function eveningOf({ rules, cutoff, tables, floors, day, neighbours, today, now }: Known): Evening {

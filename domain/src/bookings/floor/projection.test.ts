@@ -7,7 +7,14 @@ import { reservationSchema } from '../../tables/reservation.schema.ts';
 import { tableSchema } from '../../tables/table.ts';
 import { HOUR, MINUTE } from '../../time/ist.ts';
 import { BOOKING_STATES } from '../shape/booking-day.schema.ts';
-import { claimsAt, datesNear, lookAtOf, projectTables, withLook, withReservation } from './projection.ts';
+import {
+  claimsAt,
+  datesNear,
+  nextFloorCheck,
+  projectTables,
+  withFloorCheck,
+  withReservation,
+} from './projection.ts';
 import type { Reservation } from '../../tables/reservation.schema.ts';
 import type { Table } from '../../tables/table.ts';
 import type { BookingDay, Placing } from '../shape/booking-day.schema.ts';
@@ -120,32 +127,34 @@ describe('a table of a booking (P-BOOK-11)', () => {
   });
 });
 
-describe('the floor is looked at', () => {
+describe('the floor is checked', () => {
   const day = (bookings: Bookings) => aBookingDay({ bookings });
 
   it('from half an hour before the first booking until the last one is over', () => {
-    expect(lookAtOf(day({}), NOW)).toBeNull();
+    expect(nextFloorCheck(day({}), NOW)).toBeNull();
     const two = { a: aPlacing({ at: NOW + 3 * HOUR }), b: aPlacing({ at: NOW + 2 * HOUR }) };
-    expect(lookAtOf(day(two), NOW)).toBe(NOW + 90 * MINUTE);
-    expect(lookAtOf(day(two), NOW + 3 * HOUR + 15 * MINUTE)).toBe(NOW + 150 * MINUTE);
-    expect(lookAtOf(day(two), NOW + 5 * HOUR)).toBeNull();
-    expect(lookAtOf(day({ a: aPlacing({ tableIds: [], state: 'requested' }) }), NOW)).toBeNull();
+    expect(nextFloorCheck(day(two), NOW)).toBe(NOW + 90 * MINUTE);
+    expect(nextFloorCheck(day(two), NOW + 3 * HOUR + 15 * MINUTE)).toBe(NOW + 150 * MINUTE);
+    expect(nextFloorCheck(day(two), NOW + 5 * HOUR)).toBeNull();
+    expect(nextFloorCheck(day({ a: aPlacing({ tableIds: [], state: 'requested' }) }), NOW)).toBeNull();
   });
 
   test.each([
     ['cancelled', 'cancelled', NOW, NOW],
     ['cancelled long before', 'cancelled', NOW - 2 * HOUR, null],
     ['late', 'late', NOW, NOW - 30 * MINUTE],
-  ] as const)('at once when a booking that a table shows is %s', (_, state, now, lookAt) => {
+  ] as const)('at once when a booking that a table shows is %s', (_, state, now, nextCheckAt) => {
     const before = day(one());
     const after = { ...before, bookings: one({ state }) };
-    expect(withLook(before, after, now).lookAt).toBe(lookAt);
+    expect(withFloorCheck(before, after, now).nextCheckAt).toBe(nextCheckAt);
   });
 
   it('for a booking that is gone from its day, and for a new one that is near', () => {
-    expect(withLook(day(one()), day({}), NOW).lookAt).toBe(NOW);
-    expect(withLook(null, day(one({ at: NOW + 10 * MINUTE })), NOW).lookAt).toBe(NOW - 20 * MINUTE);
-    expect(withLook(null, day(one({ at: NOW + 9 * HOUR })), NOW).lookAt).toBe(NOW + 8.5 * HOUR);
+    expect(withFloorCheck(day(one()), day({}), NOW).nextCheckAt).toBe(NOW);
+    expect(withFloorCheck(null, day(one({ at: NOW + 10 * MINUTE })), NOW).nextCheckAt).toBe(
+      NOW - 20 * MINUTE,
+    );
+    expect(withFloorCheck(null, day(one({ at: NOW + 9 * HOUR })), NOW).nextCheckAt).toBe(NOW + 8.5 * HOUR);
   });
 });
 
@@ -243,7 +252,7 @@ describe('whatever the evening and the floor', () => {
     );
   });
 
-  it('no change of what tables show passes without a look, also where another change follows it at once', () => {
+  it('no change of what tables show passes without a check, also where another change follows it at once', () => {
     fc.assert(
       fc.property(
         someBookings,
@@ -254,12 +263,12 @@ describe('whatever the evening and the floor', () => {
         (was, meanwhile, is, now, later) => {
           const tables = IDS.map((_, i) => aTable({ n: i + 1 }));
           const before = applied(was, tables, now);
-          const looked = aBookingDay({ bookings: was, lookAt: lookAtOf({ bookings: was }, now) });
-          const between = withLook(looked, aBookingDay({ bookings: meanwhile }), now);
-          const day = withLook(between, aBookingDay({ bookings: is }), now);
+          const checked = aBookingDay({ bookings: was, nextCheckAt: nextFloorCheck({ bookings: was }, now) });
+          const between = withFloorCheck(checked, aBookingDay({ bookings: meanwhile }), now);
+          const day = withFloorCheck(between, aBookingDay({ bookings: is }), now);
           const then = now + later * MINUTE;
-          const isLooked = day.lookAt !== null && day.lookAt <= then;
-          if (!isLooked) expect(project(is, before, then)).toEqual([]);
+          const isDue = day.nextCheckAt !== null && day.nextCheckAt <= then;
+          if (!isDue) expect(project(is, before, then)).toEqual([]);
         },
       ),
     );

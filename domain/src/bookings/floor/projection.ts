@@ -35,13 +35,13 @@ const isWaiting = (placing: Placing, now: number): boolean => {
 const reserves = (placing: Placing, now: number): boolean =>
   isWaiting(placing, now) && (placing.state === 'seated' || now >= fromOf(placing));
 
-/** Returns when the floor is next looked at for a day; in the past while a booking reserves tables, null for never. */
-export function lookAtOf({ bookings }: Pick<BookingDay, 'bookings'>, now: number): number | null {
+/** Returns when the floor is next checked for a day; in the past while a booking reserves tables, null for never. */
+export function nextFloorCheck({ bookings }: Pick<BookingDay, 'bookings'>, now: number): number | null {
   const waiting = Object.values(bookings).filter((placing) => isWaiting(placing, now));
   return waiting.length === 0 ? null : Math.min(...waiting.map(fromOf), ...seatedEarly(waiting));
 }
 
-/** A party that was seated before its half hour is looked at from then on. */
+/** A party that was seated before its half hour is checked from then on. */
 const seatedEarly = (waiting: readonly Placing[]): number[] =>
   waiting.flatMap(({ seatedAt }) => seatedAt ?? []);
 
@@ -50,18 +50,18 @@ const mayShow = (placing: Placing | undefined, now: number): boolean =>
   placing !== undefined && (reserves(placing, now) || placing.state === 'seated');
 
 /**
- * Returns a changed day with the time of the next look at the floor: now where a booking changed that a table may show.
- * A look that is due stays due, because nobody may have followed the change before this one yet.
+ * Returns a changed day with the time of the next check of the floor: now where a booking changed that a table may show.
+ * A check that is due stays due, because nobody may have followed the change before this one yet.
  */
-export function withLook(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
+export function withFloorCheck(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
   const ids = new Set([...Object.keys(before?.bookings ?? {}), ...Object.keys(after.bookings)]);
   const isNear = [...ids].some((id) => {
     const [was, is] = [before?.bookings[id], after.bookings[id]];
     return was !== is && !same(was, is) && (mayShow(was, now) || mayShow(is, now));
   });
-  const next = lookAtOf(after, now);
-  const isDue = before !== null && before.lookAt !== null && before.lookAt <= now;
-  return { ...after, lookAt: isNear || isDue ? Math.min(now, next ?? now) : next };
+  const next = nextFloorCheck(after, now);
+  const isDue = before !== null && before.nextCheckAt !== null && before.nextCheckAt <= now;
+  return { ...after, nextCheckAt: isNear || isDue ? Math.min(now, next ?? now) : next };
 }
 
 /**

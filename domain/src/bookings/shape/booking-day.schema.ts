@@ -9,8 +9,8 @@ export const MOST_OF_A_DAY = 500;
 /** The most of them that guests made by themselves, so that strangers leave room for what the host writes down. */
 export const MOST_BY_GUESTS = 200;
 
-/** The most days of all restaurants whose floors are looked at in one query. */
-export const LOOKED_AT_ONCE = 200;
+/** The most days of all restaurants whose floors are checked in one query. */
+export const DAYS_CHECKED_AT_ONCE = 200;
 
 /**
  * `requested` waits for the restaurant and holds no table. `confirmed` and `late` hold their tables ahead, `seated` holds them
@@ -58,7 +58,7 @@ export type Placing = z.output<typeof placingSchema>;
 export const bookingDaySchema = z.object({
   date: z.string(),
   bookings: z.record(keySchema, placingSchema),
-  /** When the floor is looked at for this day's bookings (`projection.ts`); null where nothing waits for it. */
-  lookAt: timestamp().nullable(),
+  /** When the floor is next checked for this day's bookings (`projection.ts`); null where nothing waits for it. */
+  nextCheckAt: timestamp().nullable(),
 });
 export type BookingDay = z.output<typeof bookingDaySchema>;

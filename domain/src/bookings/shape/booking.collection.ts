@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
-import { bookingDaySchema, LOOKED_AT_ONCE, MOST_OF_A_DAY } from './booking-day.schema.ts';
+import { bookingDaySchema, DAYS_CHECKED_AT_ONCE, MOST_OF_A_DAY } from './booking-day.schema.ts';
 import { bookingRulesSchema } from './booking-rules.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
@@ -19,15 +19,15 @@ export const bookingDays = defineCollection('users/{restaurantId}/bookingDays/{d
       orderBy: [['date', 'asc']],
       limit: MOST_DAYS,
     })),
-    /** Days of all restaurants with bookings whose floor is to be looked at. */
-    toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
+    /** Days of all restaurants with bookings whose floor check is due. */
+    toCheck: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
       group: true,
       where: [
-        ['lookAt', '>', after],
-        ['lookAt', '<=', until],
+        ['nextCheckAt', '>', after],
+        ['nextCheckAt', '<=', until],
       ],
-      orderBy: [['lookAt', 'asc']],
-      limit: LOOKED_AT_ONCE,
+      orderBy: [['nextCheckAt', 'asc']],
+      limit: DAYS_CHECKED_AT_ONCE,
     })),
   },
 });

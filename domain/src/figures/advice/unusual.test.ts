@@ -60,7 +60,7 @@ describe('what was unusual of a day', () => {
     const credits = (count: number) => ({ ...emptyDay('').credits, count });
     expect(found({ credits: credits(2) })).toEqual([{ kind: 'credits', count: 2 }]);
     expect(found({ credits: credits(1) })).toEqual([]);
-    const cancelled = (count: number) => ({ trade: { ...NO_OPERATIONS, cancelled: counted(count) } });
+    const cancelled = (count: number) => ({ operations: { ...NO_OPERATIONS, cancelled: counted(count) } });
     expect(found(cancelled(2))).toEqual([{ kind: 'cancelled', count: 2 }]);
     expect(found(cancelled(1))).toEqual([]);
   });

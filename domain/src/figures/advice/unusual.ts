@@ -48,8 +48,8 @@ export function unusualOf(day: Day, usual: readonly UsualDay[]): Unusual[] | nul
   if (isMany(day.voids.count, voids)) found.push({ kind: 'voids', count: day.voids.count });
   const credits = usual.map((one) => one.credits.count);
   if (isMany(day.credits.count, credits)) found.push({ kind: 'credits', count: day.credits.count });
-  const cancelled = day.trade.cancelled.count;
-  const cancelledBefore = usual.map(({ trade }) => trade.cancelled.count);
+  const cancelled = day.operations.cancelled.count;
+  const cancelledBefore = usual.map(({ operations }) => operations.cancelled.count);
   if (isMany(cancelled, cancelledBefore)) found.push({ kind: 'cancelled', count: cancelled });
   return found;
 }

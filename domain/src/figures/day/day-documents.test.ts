@@ -43,8 +43,8 @@ const invoice = fc
       { ...exactly(method, part), tipPaise },
       exactly('cash', paise(bill.totalPaise - part)),
     ];
-    const trade = { takers: {}, seatedMinutes: minute, waits: { lines: 1, minutes: minute } };
-    return { isVoid, issued: { ...known, bill, payments, trade, issuedAt: NOON + minute * 60_000 } };
+    const service = { takenBy: {}, seatedMinutes: minute, waits: { lines: 1, minutes: minute } };
+    return { isVoid, issued: { ...known, bill, payments, service, issuedAt: NOON + minute * 60_000 } };
   });
 
 const handedOver: Order = {

@@ -56,7 +56,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'voids':
       return day.voids.totalPaise;
     case 'cancelled':
-      return day.trade.cancelled.totalPaise;
+      return day.operations.cancelled.totalPaise;
     case 'paid':
       return paidOf(day.byMethod, of);
     case 'refunds':
@@ -76,7 +76,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'guests':
       return day.guests;
     case 'waits':
-      return day.trade.waits?.minutes ?? 0;
+      return day.operations.waits?.minutes ?? 0;
     case 'hour':
       return keyed(day.byHour, of, ZERO);
     case 'operator':

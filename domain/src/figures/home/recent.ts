@@ -43,7 +43,7 @@ export const isWithin = ({ date }: Pick<Recent, 'date'>, day: IsoDate): boolean 
 /** Returns the figures of a day that today is compared with. */
 export function usualDayOf(day: Day): UsualDay {
   const { bills, guests, subtotalPaise, discountPaise, taxPaise } = day;
-  const { complimentary, voids, credits, debits, byHour, hours, trade } = day;
+  const { complimentary, voids, credits, debits, byHour, hours, operations } = day;
   return {
     day: day.day,
     bills,
@@ -57,7 +57,7 @@ export function usualDayOf(day: Day): UsualDay {
     debits,
     byHour,
     hours,
-    trade: { byHour: trade.byHour, cancelled: trade.cancelled },
+    operations: { byHour: operations.byHour, cancelled: operations.cancelled },
   };
 }
 

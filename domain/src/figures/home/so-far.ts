@@ -41,7 +41,7 @@ export const wholeDayOf = (
   taxPaise: netTaxOf(day),
 });
 
-type Hourly = Pick<UsualDay, 'hours' | 'trade'>;
+type Hourly = Pick<UsualDay, 'hours' | 'operations'>;
 
 /** Σ billed and corrected, bills, guests and tax of the days' hours before `hour`. */
 function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
@@ -50,7 +50,7 @@ function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
     records.flatMap((record) =>
       Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])),
     );
-  const counts = of(days.map(({ trade }) => trade.byHour));
+  const counts = of(days.map(({ operations }) => operations.byHour));
   const amounts = of(days.map(({ hours }) => hours));
   return {
     billed: sum(amounts.map(({ billedPaise }) => billedPaise)),

@@ -47,7 +47,7 @@ export const periodSchema = z.object({
   ),
   /** The operations of the days that have them, `days` of them with a bill; null when no day has them. */
   // Pages that show combos read the days themselves.
-  trade: operationsSchema
+  operations: operationsSchema
     .omit({ combos: true })
     .extend({
       days: z.int().min(0),

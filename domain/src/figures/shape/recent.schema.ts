@@ -28,7 +28,7 @@ export const usualDaySchema = soldDaySchema.extend({
     hours: true,
   }).shape,
   /** Bills and guests by hour, and the cancelled lines. */
-  trade: operationsSchema.pick({ byHour: true, cancelled: true }),
+  operations: operationsSchema.pick({ byHour: true, cancelled: true }),
 });
 export type UsualDay = z.output<typeof usualDaySchema>;
 

@@ -6,20 +6,20 @@ import { averageGuestOf, guestsByHour, knownPartiesOf, turnsOf } from './covers.
 import { periodOf } from './period.ts';
 
 const bySize = { '10': { parties: 1, timed: 0, minutes: 0 }, '2': { parties: 3, timed: 2, minutes: 91 } };
-const trade = {
+const operations = {
   ...NO_OPERATIONS,
   byHour: { '00': { bills: 1, guests: 2 }, '13': { bills: 4, guests: 14 }, '14': { bills: 1, guests: 0 } },
   parties: { count: 5, minutes: 200 },
   covers: { guests: 16, salesPaise: rupees(800), bySize },
 };
-const period = periodOf([aDay({ trade }), aDay({ trade: NO_OPERATIONS })]);
+const period = periodOf([aDay({ operations }), aDay({ operations: NO_OPERATIONS })]);
 const nothing = periodOf([]);
 
 describe('covers', () => {
   it('share what their parties were billed, and nothing of parties that nobody counted', () => {
     expect(averageGuestOf(period)).toBe(50_00);
     expect(averageGuestOf(nothing)).toBeNull();
-    expect(averageGuestOf(periodOf([aDay({ trade: NO_OPERATIONS })]))).toBeNull();
+    expect(averageGuestOf(periodOf([aDay({ operations: NO_OPERATIONS })]))).toBeNull();
   });
 
   it('say how many of the parties at tables they know', () => {
@@ -32,7 +32,7 @@ describe('covers', () => {
       { size: 2, parties: 3, minutes: 46 },
       { size: 10, parties: 1, minutes: null },
     ]);
-    const two = periodOf([aDay({ trade }), aDay({ trade })]);
+    const two = periodOf([aDay({ operations }), aDay({ operations })]);
     expect(turnsOf(two)[0]).toEqual({ size: 2, parties: 6, minutes: 46 });
     expect(turnsOf(nothing)).toEqual([]);
   });

@@ -3,19 +3,19 @@ import { halfUp } from '../../money/scaled.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period } from '../shape/period.schema.ts';
 
-type Of = Pick<Period, 'trade'>;
+type Of = Pick<Period, 'operations'>;
 
 /**
  * Average per guest: the bills (subtotal − discount) of parties of a known size ÷ their guests. Parties of an unknown
  * size are in neither; `knownPartiesOf` counts both kinds.
  */
-export const averageGuestOf = ({ trade }: Of): Paise | null =>
-  trade === null ? null : each(trade.covers.salesPaise, trade.covers.guests);
+export const averageGuestOf = ({ operations }: Of): Paise | null =>
+  operations === null ? null : each(operations.covers.salesPaise, operations.covers.guests);
 
 /** The parties at tables that said their size, and all parties at tables that got their first document. */
-export const knownPartiesOf = ({ trade }: Of): { known: number; all: number } => ({
-  known: Object.values(trade?.covers.bySize ?? {}).reduce((sum, { timed }) => sum + timed, 0),
-  all: trade?.parties.count ?? 0,
+export const knownPartiesOf = ({ operations }: Of): { known: number; all: number } => ({
+  known: Object.values(operations?.covers.bySize ?? {}).reduce((sum, { timed }) => sum + timed, 0),
+  all: operations?.parties.count ?? 0,
 });
 
 /** How parties of one size sit: their number, and the mean minutes of those at tables; null where none was timed. */
@@ -26,8 +26,8 @@ export interface Turn {
 }
 
 /** Returns the turns by party size, the smallest first. */
-export const turnsOf = ({ trade }: Of): Turn[] =>
-  Object.entries(trade?.covers.bySize ?? {})
+export const turnsOf = ({ operations }: Of): Turn[] =>
+  Object.entries(operations?.covers.bySize ?? {})
     .map(([size, { parties, timed, minutes }]) => ({
       size: Number(size),
       parties,
@@ -39,8 +39,8 @@ export const turnsOf = ({ trade }: Of): Turn[] =>
  * Returns the guests of a period by the hour (IST) of their bill, hours without guests left out. The day begins at 4 am, so
  * that an evening is not torn at midnight.
  */
-export const guestsByHour = ({ trade }: Of): { readonly hour: string; readonly guests: number }[] =>
-  Object.entries(trade?.byHour ?? {})
+export const guestsByHour = ({ operations }: Of): { readonly hour: string; readonly guests: number }[] =>
+  Object.entries(operations?.byHour ?? {})
     .map(([hour, { guests }]) => ({ hour, guests }))
     .filter(({ guests }) => guests !== 0)
     .toSorted((a, b) => ((Number(a.hour) + 20) % 24) - ((Number(b.hour) + 20) % 24));

@@ -20,7 +20,7 @@ const costed = (day: Day): Day => ({
 });
 
 describe('the sums of days', () => {
-  it('are all zero without a day, and know no trade', () => {
+  it('are all zero without a day, and know no operations', () => {
     const nothing = periodOf([]);
     expect(nothing).toMatchObject({
       days: 0,
@@ -28,7 +28,7 @@ describe('the sums of days', () => {
       totalPaise: 0,
       byDish: {},
       byCategory: [],
-      trade: null,
+      operations: null,
     });
   });
 
@@ -36,7 +36,7 @@ describe('the sums of days', () => {
     const period = periodOf([aDay(), emptyDay('2026-11-21'), aDay({ day: '2026-11-22' })]);
     expect(period).toMatchObject({ days: 2, bills: 2, guests: 4, subtotalPaise: 720_00, totalPaise: 756_00 });
     expect(period.byMethod).toEqual({ cash: 756_00 });
-    expect(period.trade).toMatchObject({
+    expect(period.operations).toMatchObject({
       days: 2,
       bills: 2,
       subtotalPaise: 720_00,

@@ -89,18 +89,18 @@ function categoriesOf(days: readonly Day[]): Period['byCategory'] {
 }
 
 /** Undefined where no bill has a waiting time. */
-function waitsOf(trades: readonly Operations[]): Pick<Operations, 'waits'> {
-  const known = trades.flatMap(({ waits }) => waits ?? []);
+function waitsOf(ofDays: readonly Operations[]): Pick<Operations, 'waits'> {
+  const known = ofDays.flatMap(({ waits }) => waits ?? []);
   if (known.length === 0) return {};
   const total = (of: 'lines' | 'minutes') => known.reduce((all, waits) => all + waits[of], 0);
   return { waits: { lines: total('lines'), minutes: total('minutes') } };
 }
 
-const coversOf = (trades: readonly Operations[]): Covers => ({
-  guests: trades.reduce((all, { covers }) => all + covers.guests, 0),
-  salesPaise: sum(trades.map(({ covers }) => covers.salesPaise)),
+const coversOf = (ofDays: readonly Operations[]): Covers => ({
+  guests: ofDays.reduce((all, { covers }) => all + covers.guests, 0),
+  salesPaise: sum(ofDays.map(({ covers }) => covers.salesPaise)),
   bySize: joined(
-    trades.map(({ covers }) => covers.bySize),
+    ofDays.map(({ covers }) => covers.bySize),
     (size, next) => ({
       parties: (size?.parties ?? 0) + next.parties,
       timed: (size?.timed ?? 0) + next.timed,
@@ -111,23 +111,23 @@ const coversOf = (trades: readonly Operations[]): Covers => ({
 
 const hasBills = ({ bills }: Day): boolean => bills > 0;
 
-function tradeOf(days: readonly Day[]): Period['trade'] {
+function operationsOf(days: readonly Day[]): Period['operations'] {
   if (days.length === 0) return null;
-  const trades = days.map(({ trade }) => trade);
+  const ofDays = days.map(({ operations }) => operations);
   return {
     days: days.filter(hasBills).length,
     bills: days.reduce((all, { bills }) => all + bills, 0),
     subtotalPaise: sum(days.map(({ subtotalPaise }) => subtotalPaise)),
     byHour: joined(
-      trades.map(({ byHour }) => byHour),
+      ofDays.map(({ byHour }) => byHour),
       (hour, next) => ({ bills: (hour?.bills ?? 0) + next.bills, guests: (hour?.guests ?? 0) + next.guests }),
     ),
     billsByType: joined(
-      trades.map(({ billsByType }) => billsByType),
+      ofDays.map(({ billsByType }) => billsByType),
       addNumber,
     ),
     byMember: joined(
-      trades.map(({ byMember }) => byMember),
+      ofDays.map(({ byMember }) => byMember),
       (member, next) => ({
         name: next.name,
         bills: (member?.bills ?? 0) + next.bills,
@@ -135,16 +135,16 @@ function tradeOf(days: readonly Day[]): Period['trade'] {
         amountPaise: plus(member?.amountPaise ?? ZERO, next.amountPaise),
       }),
     ),
-    cancelled: trades.map(({ cancelled }) => cancelled).reduce(addCounted, NO_OPERATIONS.cancelled),
-    parties: trades.reduce(
+    cancelled: ofDays.map(({ cancelled }) => cancelled).reduce(addCounted, NO_OPERATIONS.cancelled),
+    parties: ofDays.reduce(
       (all, { parties }) => ({
         count: all.count + parties.count,
         minutes: all.minutes + parties.minutes,
       }),
       NO_OPERATIONS.parties,
     ),
-    covers: coversOf(trades),
-    ...waitsOf(trades),
+    covers: coversOf(ofDays),
+    ...waitsOf(ofDays),
   };
 }
 
@@ -189,6 +189,6 @@ export function periodOf(days: readonly Day[]): Period {
     tipsPaise: all(({ tipsByMethod }) => sum(Object.values(tipsByMethod))),
     byDish: dishesOf(days),
     byCategory: categoriesOf(days),
-    trade: tradeOf(days),
+    operations: operationsOf(days),
   };
 }

@@ -41,7 +41,7 @@ const day = aDay({
     swiggy: { count: 1, totalPaise: rupees(300) },
     zomato: { count: 1, totalPaise: rupees(200) },
   },
-  trade: {
+  operations: {
     ...NO_OPERATIONS,
     cancelled: { count: 2, totalPaise: rupees(250) },
     parties: { count: 2, minutes: 91 },
@@ -85,7 +85,7 @@ describe('sales', () => {
       seatedMinutesPerPartyOf,
     ];
     for (const figure of figures) expect(figure(nothing)).toBeNull();
-    const quiet = periodOf([aDay({ trade: NO_OPERATIONS, subtotalPaise: rupees(0) })]);
+    const quiet = periodOf([aDay({ operations: NO_OPERATIONS, subtotalPaise: rupees(0) })]);
     expect(seatedMinutesPerPartyOf(quiet)).toBeNull();
 
     expect(cancelledShareOf(quiet)).toBeNull();

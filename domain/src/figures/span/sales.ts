@@ -54,15 +54,18 @@ export const voidShareOf = ({ voids, bills }: Of<'voids' | 'bills'>): BasisPoint
   shareOf(voids.count, voids.count + bills);
 
 /** Cancelled %: cancelled ÷ (cancelled + subtotal), over the days that counted cancelled lines. */
-export const cancelledShareOf = ({ trade }: Of<'trade'>): BasisPoints | null =>
-  trade && shareOf(trade.cancelled.totalPaise, trade.cancelled.totalPaise + trade.subtotalPaise);
+export const cancelledShareOf = ({ operations }: Of<'operations'>): BasisPoints | null =>
+  operations &&
+  shareOf(operations.cancelled.totalPaise, operations.cancelled.totalPaise + operations.subtotalPaise);
 
 /** Waiting time: Σ minutes from KOT to table ÷ lines with a known time, rounded. */
-export const waitingMinutesOf = ({ trade }: Of<'trade'>): number | null =>
-  trade?.waits === undefined || trade.waits.lines <= 0
+export const waitingMinutesOf = ({ operations }: Of<'operations'>): number | null =>
+  operations?.waits === undefined || operations.waits.lines <= 0
     ? null
-    : halfUp(trade.waits.minutes / trade.waits.lines);
+    : halfUp(operations.waits.minutes / operations.waits.lines);
 
 /** Seated minutes per party: Σ minutes from the first round to the first bill ÷ parties, rounded. */
-export const seatedMinutesPerPartyOf = ({ trade }: Of<'trade'>): number | null =>
-  trade === null || trade.parties.count <= 0 ? null : halfUp(trade.parties.minutes / trade.parties.count);
+export const seatedMinutesPerPartyOf = ({ operations }: Of<'operations'>): number | null =>
+  operations === null || operations.parties.count <= 0
+    ? null
+    : halfUp(operations.parties.minutes / operations.parties.count);

@@ -77,17 +77,17 @@ function handLead({ order, ids }: Leaving, id: string, { given, outside }: Named
   );
   const most = Math.min(unledIn(staying), line.quantity);
   // Lines with one portion a combo come first: a line of several portions may have to be split.
-  const takers = staying
+  const possibleLeads = staying
     .filter(([other, { combo }]) => combo?.lead !== true && billedPortions(order, other) === 0)
     .toSorted(([, a], [, b]) => (a.combo?.portions ?? 1) - (b.combo?.portions ?? 1));
-  if (Object.keys(order.lines).length + takers.length + 1 > MAX_LINES_PER_ORDER) return asBefore;
+  if (Object.keys(order.lines).length + possibleLeads.length + 1 > MAX_LINES_PER_ORDER) return asBefore;
   let next = order;
   let handed = 0;
-  for (const [other, { quantity }] of takers) {
+  for (const [other, { quantity }] of possibleLeads) {
     const some = Math.min(quantity, most - handed);
     if (some <= 0 || (some < quantity && outside.includes(other))) continue;
     const split = splitLines(next, { [other]: some });
-    next = withLine(split.order, split.ids[other] ?? other, (taker) => withLead(taker, line));
+    next = withLine(split.order, split.ids[other] ?? other, (newLead) => withLead(newLead, line));
     handed += some;
   }
   if (handed === 0 || (handed < line.quantity && outside.includes(id))) return asBefore;

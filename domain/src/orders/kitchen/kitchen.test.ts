@@ -82,9 +82,9 @@ it('hands over the ready lines of a paid order, but not those that a captain car
 
 it('shows an order until its time is over, and never without a time', () => {
   expect(isForKitchen(order, at)).toBe(true);
-  expect(isForKitchen({ kitchen: { until: at + 1, lookAt: null } }, at)).toBe(true);
-  expect(isForKitchen({ kitchen: { until: at, lookAt: null } }, at)).toBe(false);
-  expect(isForKitchen({ kitchen: { until: null, lookAt: null } }, at)).toBe(false);
+  expect(isForKitchen({ kitchen: { until: at + 1, nextCheckAt: null } }, at)).toBe(true);
+  expect(isForKitchen({ kitchen: { until: at, nextCheckAt: null } }, at)).toBe(false);
+  expect(isForKitchen({ kitchen: { until: null, nextCheckAt: null } }, at)).toBe(false);
 });
 
 describe('a tap on one line', () => {

@@ -25,7 +25,7 @@ describe('a ticket that nobody touched', () => {
     expect(unstartedTickets({ lines, progress: { ...NO_PROGRESS, cancelled } })).toEqual([{ kot: 7, at: T }]);
   });
 
-  it('is stale from its threshold on, and the next one is looked at when it will be', () => {
+  it('is stale from its threshold on, and the next one is checked when it will be', () => {
     const at = (minutes: number) => checkKitchen(order, 20 * MINUTE, T + minutes * MINUTE);
     expect(at(19.99)).toEqual({ stale: [], next: T + 20 * MINUTE });
     expect(at(20)).toEqual({ stale: [{ kot: 7, at: T }], next: T + 25 * MINUTE });
@@ -35,14 +35,14 @@ describe('a ticket that nobody touched', () => {
   });
 });
 
-describe('a look at the kitchen', () => {
+describe('a check of the kitchen', () => {
   const first = { ...order, lines: { '1-1': lines['1-1'], '1-2': lines['1-2'] } };
 
   it('is planned ten minutes after a round, and a later round waits for that look', () => {
-    const looked = withKitchenCheck(null, first);
-    expect(looked.kitchen.lookAt).toBe(T + 10 * MINUTE);
-    const second = withKitchenCheck(first, { ...looked, lines });
-    expect(second.kitchen.lookAt).toBe(T + 10 * MINUTE);
+    const checked = withKitchenCheck(null, first);
+    expect(checked.kitchen.nextCheckAt).toBe(T + 10 * MINUTE);
+    const second = withKitchenCheck(first, { ...checked, lines });
+    expect(second.kitchen.nextCheckAt).toBe(T + 10 * MINUTE);
   });
 
   it('is planned anew by a round after it', () => {
@@ -50,9 +50,9 @@ describe('a look at the kitchen', () => {
     const after = withKitchenCheck(first, {
       ...order,
       lines: late,
-      kitchen: { ...order.kitchen, lookAt: T + 10 * MINUTE },
+      kitchen: { ...order.kitchen, nextCheckAt: T + 10 * MINUTE },
     });
-    expect(after.kitchen.lookAt).toBe(T + 20 * MINUTE);
+    expect(after.kitchen.nextCheckAt).toBe(T + 20 * MINUTE);
   });
 
   it('is planned by nothing but new lines of an open order', () => {

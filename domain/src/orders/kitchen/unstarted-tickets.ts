@@ -2,8 +2,8 @@ import { MINUTE } from '../../time/ist.ts';
 import { liveLines, stageOf } from './progress.ts';
 import type { Order } from '../shape/order.schema.ts';
 
-/** How long after a round (ms) the scheduled check looks at its tickets: the least that an owner may choose. */
-const FIRST_LOOK = 10 * MINUTE;
+/** How long after a round (ms) its tickets are first checked: the least that an owner may choose. */
+const FIRST_CHECK = 10 * MINUTE;
 
 /** A ticket without a started dish. */
 export interface UnstartedTicket {
@@ -30,9 +30,9 @@ export function withKitchenCheck(before: Pick<Order, 'lines'> | null, after: Ord
   const come = Object.entries(after.lines).filter(([id]) => before?.lines[id] === undefined);
   if (come.length === 0) return after;
   const latest = Math.max(...come.map(([, line]) => line.at));
-  const planned = after.kitchen.lookAt;
+  const planned = after.kitchen.nextCheckAt;
   if (planned !== null && planned > latest) return after;
-  return { ...after, kitchen: { ...after.kitchen, lookAt: latest + FIRST_LOOK } };
+  return { ...after, kitchen: { ...after.kitchen, nextCheckAt: latest + FIRST_CHECK } };
 }
 
 /**

@@ -126,7 +126,7 @@ export function newOrder(o: {
     kots: [],
     lines: {},
     progress: NO_PROGRESS,
-    kitchen: { until: null, lookAt: null },
+    kitchen: { until: null, nextCheckAt: null },
     requests: { service: null, upiDeclaration: null },
     subtotalPaise: ZERO,
     extras: NO_EXTRAS,

@@ -106,13 +106,13 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       limit: 5,
     })),
     /** Orders of all restaurants with a kitchen check due in a period. */
-    toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
+    toCheck: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
       group: true,
       where: [
-        ['kitchen.lookAt', '>', after],
-        ['kitchen.lookAt', '<=', until],
+        ['kitchen.nextCheckAt', '>', after],
+        ['kitchen.nextCheckAt', '<=', until],
       ],
-      orderBy: [['kitchen.lookAt', 'asc']],
+      orderBy: [['kitchen.nextCheckAt', 'asc']],
       limit: CHECKED_AT_ONCE,
     })),
     /** Aggregator orders that ended in this period, latest first, for a month's register. */

@@ -164,7 +164,7 @@ const documentRefSchema = z.object({
   isVoid: z.boolean(),
 });
 
-/** Until when the kitchen sees the order, and when the scheduled check looks whether the kitchen has started it. */
+/** Until when the kitchen sees the order, and when the scheduled job checks whether the kitchen has started it. */
 const kitchenSchema = z.object({
   /**
    * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
@@ -173,7 +173,7 @@ const kitchenSchema = z.object({
    */
   until: timestamp().nullable(),
   /** The time of the next check for unstarted tickets, or of the last one (P-NOTICE-9). */
-  lookAt: timestamp().nullable(),
+  nextCheckAt: timestamp().nullable(),
 });
 
 /** The charges besides the dishes, at the tax rates (basis points) of the time of the order. */

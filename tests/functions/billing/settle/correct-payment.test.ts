@@ -59,10 +59,10 @@ describe('cash that was UPI', () => {
     expect(right.byMethod).toEqual({ upi: totalPaise });
     expect(right.totalPaise).toBe(counted.totalPaise);
     expect(expectedCash(right, { openingCashPaise: ZERO, paidOutPaise: ZERO }, ZERO)).toBe(ZERO);
-    expect({ ...right, byDish: {}, trade: {} }).toEqual({
+    expect({ ...right, byDish: {}, operations: {} }).toEqual({
       ...dayOf(right.day, { invoices: [after], voided: new Set(), creditNotes: [] }),
       byDish: {},
-      trade: {},
+      operations: {},
     });
     const { settlements } = await get(orderMoney, { restaurantId: house.restaurantId, orderId });
     expect(settlements).toMatchObject([{ invoiceId, payments: after.payments }]);

@@ -51,7 +51,7 @@ describe('the owner’s audit says', () => {
       call(cancelLines, input, house.captain),
     );
     const [day] = await list(days, { restaurantId: house.restaurantId });
-    expect(day?.trade?.cancelled).toEqual({ count: 2, totalPaise: 36_000 });
+    expect(day?.operations?.cancelled).toEqual({ count: 2, totalPaise: 36_000 });
   });
 
   test('why an order was cancelled, and the day counts its lines', async () => {
@@ -60,7 +60,7 @@ describe('the owner’s audit says', () => {
       call(cancelOrder, { orderId, reason: 'They left' }, house.captain),
     );
     const [day] = await list(days, { restaurantId: house.restaurantId });
-    expect(day?.trade?.cancelled).toEqual({ count: 1, totalPaise: 12_000 });
+    expect(day?.operations?.cancelled).toEqual({ count: 1, totalPaise: 12_000 });
   });
 
   test('what a delivery costs after its details changed; the address keeps its age', async () => {

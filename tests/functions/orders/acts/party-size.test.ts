@@ -72,9 +72,9 @@ test('a captain counts a party, and the bill, the day and the audit know it; a r
 
   await issued(settling(orderId, { payments: [cash(12_600)] }), house.captain);
   const [invoice] = await list(invoices, { restaurantId: house.restaurantId });
-  expect(invoice).toMatchObject({ guests: 3, trade: { partySize: 3 } });
+  expect(invoice).toMatchObject({ guests: 3, service: { partySize: 3 } });
   const [day] = await list(days, { restaurantId: house.restaurantId });
-  expect(day?.trade.covers).toMatchObject({ guests: 3, bySize: { '3': { parties: 1, timed: 1 } } });
+  expect(day?.operations.covers).toMatchObject({ guests: 3, bySize: { '3': { parties: 1, timed: 1 } } });
   expect(await reasonOf(changePartySize, { orderId, partySize: 5 }, house.captain)).toBe('order-closed');
 });
 

@@ -56,8 +56,8 @@ test('keeps who took it, on the order, its lines, the bill and the day, and besi
     takenBy: { id: MEENA().id, name: 'Meena' },
     settledBy: { name: 'Ravi' },
   });
-  const { trade } = await get(days, { restaurantId, day: today() });
-  expect(Object.keys(trade.byMember)).toEqual([MEENA().id]);
+  const { operations } = await get(days, { restaurantId, day: today() });
+  expect(Object.keys(operations.byMember)).toEqual([MEENA().id]);
 });
 
 test('of the owner counts as the owner’s', async () => {

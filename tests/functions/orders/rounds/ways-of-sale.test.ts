@@ -106,14 +106,14 @@ test('a bill of all ways of sale is split, credited and counted to the paisa', a
     weighed: { 'kaju-katli': { grams: 600, portions: 2, amountPaise: 308_00 } },
   });
   const soldToday = async () => {
-    const { byDish, trade } = await get(days, { restaurantId, day: today() });
+    const { byDish, operations } = await get(days, { restaurantId, day: today() });
     const dishes = Object.values(byDish);
     return {
       dishes: dishes.map(({ name, quantity, amountPaise }) =>
         [name, quantity, amountPaise / 100].join(' | '),
       ),
       all: sum(dishes.map(({ amountPaise }) => amountPaise)),
-      combos: Object.values(trade.combos ?? {}),
+      combos: Object.values(operations.combos ?? {}),
     };
   };
   const sold = await soldToday();

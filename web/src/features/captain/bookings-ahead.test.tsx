@@ -20,7 +20,7 @@ beforeAll(() => BookingsAhead.loadAhead());
 const AT = NOW + 45 * MINUTE;
 const date = businessDayOf(NOW, PROFILE.dayCutoff);
 const isBooked = (all: BookingDay['bookings']) =>
-  backend.put(bookingDays, { date }, { date, bookings: all, lookAt: null });
+  backend.put(bookingDays, { date }, { date, bookings: all, nextCheckAt: null });
 const booked = (more: object = {}) => ({ name: 'Meera', guests: 6, at: NOW, bookingId: BOOKING_ID, ...more });
 const tile = (name: RegExp) => screen.getByRole('button', { name });
 

@@ -154,7 +154,7 @@ describe('today', () => {
 
   it('is compared with a mean that is no whole number', () => {
     const usual = stored.usual.map((one, n) =>
-      n === 0 ? { ...one, trade: { ...one.trade, byHour: {} } } : one,
+      n === 0 ? { ...one, operations: { ...one.operations, byHour: {} } } : one,
     );
     backend.put(recents, {}, { ...stored, usual });
     show();

@@ -15,9 +15,9 @@ const hasRoom = (period: Dates): boolean => beforeOf(period) !== null;
  * Shows a view that reads a further document for each day, if the period is short enough; otherwise offers a shorter
  * one.
  */
-export function RoomBeside({ trade, onGo, children }: ViewProps & { readonly children: ReactNode }) {
+export function RoomBeside({ trending, onGo, children }: ViewProps & { readonly children: ReactNode }) {
   const { tooLong, choose } = useWords(trendingPart);
-  if (hasRoom(trade.period)) return children;
+  if (hasRoom(trending.period)) return children;
   return (
     <EmptyState
       icon={CalendarRange}

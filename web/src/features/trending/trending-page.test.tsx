@@ -215,16 +215,16 @@ describe('the other views', () => {
   });
 
   it('name who took orders in order of names, whatever they sold', async () => {
-    const taker = (name: string, bills: number) => ({
+    const person = (name: string, bills: number) => ({
       name,
       bills,
       portions: 3,
       amountPaise: rupees(100 * bills),
     });
-    const byMember = { guest: taker('', 9), r: taker('Ravi', 5), a: taker('Asha', 1) };
+    const byMember = { guest: person('', 9), r: person('Ravi', 5), a: person('Asha', 1) };
     const base = aDayWith('2026-11-20', dal('Dal', 1));
-    const trade = { ...emptyDay('').trade, byMember };
-    sold({ ...base, trade });
+    const operations = { ...emptyDay('').operations, byMember };
+    sold({ ...base, operations });
     show('/?view=times');
     const table = await screen.findByRole('table', { name: 'Who took the orders' });
     const names = within(table)

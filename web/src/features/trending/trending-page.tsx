@@ -18,7 +18,7 @@ import { DishSide } from './panel/dish-side.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { datesOfChoice } from './state/period-choice.ts';
 import { useAddress, VIEWS } from './state/use-address.ts';
-import { useTradeDays } from './state/use-trade.ts';
+import { useTrendingDays } from './state/use-trending-days.ts';
 import { TogetherView } from './together/together-view.tsx';
 
 /** ms between two checks whether the business day has changed. */
@@ -43,7 +43,7 @@ export function TrendingPage() {
   const today = businessDayOf(useNow(TICK), dayCutoff);
   const { address, go } = useAddress();
   const dates = datesOfChoice(address.period, today);
-  const live = useTradeDays(dates, address.view === 'dishes');
+  const live = useTrendingDays(dates, address.view === 'dishes');
   const Shown = SHOWN[address.view];
   return (
     <>
@@ -71,9 +71,9 @@ export function TrendingPage() {
             show: <NothingSold period={address.period} onGo={go} />,
           }}
         >
-          {(trade) => (
+          {(trending) => (
             <Stack sx={{ gap: 3 }}>
-              <Shown {...{ trade, address }} onGo={go} />
+              <Shown {...{ trending, address }} onGo={go} />
             </Stack>
           )}
         </Gate>

@@ -1,8 +1,8 @@
 import type { Address } from './state/use-address.ts';
-import type { TradeDays } from './state/use-trade.ts';
+import type { TrendingDays } from './state/use-trending-days.ts';
 
 export interface ViewProps {
-  readonly trade: TradeDays;
+  readonly trending: TrendingDays;
   readonly address: Address;
   readonly onGo: (to: Partial<Address>) => void;
 }

@@ -13,7 +13,7 @@ import type { Words } from '../../../words/part.ts';
 
 export type Sales = Omit<
   Day,
-  'day' | 'byHour' | 'byDish' | 'byBuyer' | 'trade' | 'hours' | 'corrected' | 'closedAt' | 'reopened'
+  'day' | 'byHour' | 'byDish' | 'byBuyer' | 'operations' | 'hours' | 'corrected' | 'closedAt' | 'reopened'
 >;
 
 /** The sums of one payment method. */

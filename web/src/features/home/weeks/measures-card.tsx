@@ -37,7 +37,7 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
   const share = (value: BasisPoints | null) =>
     value === null ? none : percent(formatRate(Math.round(value / 10) * 10));
   const minutes = (value: number | null) => (value === null ? none : words.minutes(value));
-  const parties = (of: Pick<Period, 'trade'>) => {
+  const parties = (of: Pick<Period, 'operations'>) => {
     const { known, all } = knownPartiesOf(of);
     return all === 0 ? none : words.ofParties(known, all);
   };

@@ -14,7 +14,7 @@ import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ListFilter } from 'lucide-react';
 import { DishFilters } from '../dishes/dish-filters.tsx';
-import { fits } from '../state/trade-model.ts';
+import { fits } from '../state/trending-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import styles from '../trending.module.css';
 import type { ViewProps } from '../view-props.ts';
@@ -41,12 +41,15 @@ function Quadrants({ dishes }: { readonly dishes: readonly AdvisedDish[] }) {
 }
 
 /** Menu engineering: popularity and margin within each category, and the advice. */
-export function AdviceView({ trade, address, onGo }: ViewProps) {
+export function AdviceView({ trending, address, onGo }: ViewProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
   const columns = useMemo(() => adviceColumns(words), [words]);
-  const all = useMemo(() => engineered(dishSalesOf(trade.days)).flatMap(({ dishes }) => dishes), [trade]);
+  const all = useMemo(
+    () => engineered(dishSalesOf(trending.days)).flatMap(({ dishes }) => dishes),
+    [trending],
+  );
   const { q, category, sort } = address;
   const shown = useMemo(() => all.filter(({ dish }) => fits(dish, { q, category })), [all, q, category]);
   const said = { ...table, loading: words.loading };
@@ -60,11 +63,11 @@ export function AdviceView({ trade, address, onGo }: ViewProps) {
         actions={
           <TableActions
             {...{ columns, sort }}
-            title={`${words.adviceTitle}, ${periodName(trade.period)}`}
+            title={`${words.adviceTitle}, ${periodName(trending.period)}`}
             rows={shown}
             rowId={idOf}
             lines={() => [restaurantName, words.adviceHint]}
-            fileName={words.adviceFile(trade.period.from, trade.period.to)}
+            fileName={words.adviceFile(trending.period.from, trending.period.to)}
             words={said}
           />
         }

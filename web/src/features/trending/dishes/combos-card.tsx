@@ -14,19 +14,19 @@ import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countText } from '../state/formats.ts';
 import { combosOf } from './combos-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 
 type Combo = CombosSold[string];
 
 const nameOf = ({ name }: Combo): string => name;
 
 /** The sold combos by name, with their sales. */
-export function CombosCard({ trade }: { readonly trade: TradeDays }) {
+export function CombosCard({ trending }: { readonly trending: TrendingDays }) {
   const words = useWords(trendingCombosPart);
   const table = useWords(tablePart);
   const { loading } = useWords(trendingPart);
   const { restaurantName } = useRestaurant();
-  const rows = useMemo(() => combosOf(trade.days), [trade]);
+  const rows = useMemo(() => combosOf(trending.days), [trending]);
   const columns = useMemo<readonly Column<Combo>[]>(() => {
     const heads = words.columns;
     const figure = { align: 'end', card: 'secondary', isLabelledOnCard: true } as const;
@@ -48,7 +48,7 @@ export function CombosCard({ trade }: { readonly trade: TradeDays }) {
       },
     ];
   }, [words]);
-  const { from, to } = trade.period;
+  const { from, to } = trending.period;
   const said = { ...table, loading };
   return (
     <SectionCard
@@ -59,7 +59,7 @@ export function CombosCard({ trade }: { readonly trade: TradeDays }) {
         <TableActions
           columns={columns}
           sort={null}
-          title={`${words.title}, ${periodName(trade.period)}`}
+          title={`${words.title}, ${periodName(trending.period)}`}
           rows={rows}
           rowId={nameOf}
           lines={() => [restaurantName, words.hint]}

@@ -4,10 +4,10 @@ import { combosOf } from './combos-model.ts';
 
 it('adds combos up over days, the highest sales first', () => {
   const sold = (id: string, name: string, quantity: number, rupees: number) => ({
-    trade: { combos: { [id]: { name, quantity, amountPaise: paise(rupees * 100) } } },
+    operations: { combos: { [id]: { name, quantity, amountPaise: paise(rupees * 100) } } },
   });
   const thalis = sold('thali', 'Veg thali', 2, 500);
-  expect(combosOf([thalis, sold('lunch', 'Lunch', 9, 900), { trade: {} }, thalis])).toEqual([
+  expect(combosOf([thalis, sold('lunch', 'Lunch', 9, 900), { operations: {} }, thalis])).toEqual([
     { name: 'Veg thali', quantity: 4, amountPaise: 1_000_00 },
     { name: 'Lunch', quantity: 9, amountPaise: 900_00 },
   ]);

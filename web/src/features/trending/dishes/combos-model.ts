@@ -3,10 +3,10 @@ import type { CombosSold } from '@bhoj/domain/days/day-dishes';
 
 /** Returns the combos of days together, those with the highest sales first. */
 export function combosOf(
-  days: readonly { readonly trade: { readonly combos?: CombosSold | undefined } }[],
+  days: readonly { readonly operations: { readonly combos?: CombosSold | undefined } }[],
 ): CombosSold[string][] {
   const all = new Map<string, CombosSold[string]>();
-  for (const [key, combo] of days.flatMap(({ trade: { combos = {} } }) => Object.entries(combos))) {
+  for (const [key, combo] of days.flatMap(({ operations: { combos = {} } }) => Object.entries(combos))) {
     const known = all.get(key);
     all.set(key, {
       name: combo.name,

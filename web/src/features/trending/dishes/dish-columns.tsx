@@ -3,7 +3,7 @@ import { toRupees } from '@bhoj/domain/money/money';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
 import { countText, decimalText, percentText, trendText } from '../state/formats.ts';
-import type { Row } from '../state/trade-model.ts';
+import type { Row } from '../state/trending-model.ts';
 
 type Heads = Words<'trending'>['columns'];
 

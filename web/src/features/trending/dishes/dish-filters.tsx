@@ -6,7 +6,7 @@ import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { categoriesOf } from '../state/trade-model.ts';
+import { categoriesOf } from '../state/trending-model.ts';
 import type { Address } from '../state/use-address.ts';
 
 /** The value of the choice that keeps every category; no category has it as its id. */

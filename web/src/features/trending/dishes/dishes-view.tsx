@@ -14,8 +14,8 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { fits, soldPortions, rowsOf, salesOf } from '../state/trade-model.ts';
-import type { Row } from '../state/trade-model.ts';
+import { fits, soldPortions, rowsOf, salesOf } from '../state/trending-model.ts';
+import type { Row } from '../state/trending-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { ViewProps } from '../view-props.ts';
 import { CategoryShares } from './category-shares.tsx';
@@ -43,28 +43,28 @@ const NO_STANDS = { waiting: null, failed: null };
 const idOf = ({ id }: Row): string => id;
 
 /** The sold dishes: portions, sales, margin and trend; each opens its own view. */
-export function DishesView({ trade, address, onGo }: ViewProps) {
+export function DishesView({ trending, address, onGo }: ViewProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
   const columns = useMemo(() => dishColumns(words), [words]);
-  const rows = useMemo(() => rowsOf(trade), [trade]);
+  const rows = useMemo(() => rowsOf(trending), [trending]);
   const { q, category, sort } = address;
   const shown = useMemo(() => rows.filter(({ sales }) => fits(sales, { q, category })), [rows, q, category]);
-  const { from, to } = trade.period;
+  const { from, to } = trending.period;
   const sumOf = (all: readonly Row[]) => {
     const dishes = all.map(({ sales }) => sales);
     return words.listSum(all.length, soldPortions(dishes), formatMoney(salesOf(dishes)));
   };
   const compared =
-    trade.before === null ? words.notCompared : words.compared(periodName(trade.before.period));
+    trending.before === null ? words.notCompared : words.compared(periodName(trending.before.period));
   const said = { ...table, loading: words.loading };
   return (
     <Stack sx={{ gap: 3 }}>
       <EarnersCard rows={rows} toDish={(id) => addressOf({ ...address, dish: id })} />
       <Box sx={columnsOfCards}>
-        <SalesSum trade={trade} rows={rows} />
-        <CategoryShares trade={trade} />
+        <SalesSum trending={trending} rows={rows} />
+        <CategoryShares trending={trending} />
       </Box>
       <SectionCard
         title={words.list}
@@ -79,7 +79,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
         actions={
           <TableActions
             {...{ columns, sort }}
-            title={`${words.list}, ${periodName(trade.period)}`}
+            title={`${words.list}, ${periodName(trending.period)}`}
             rows={shown}
             rowId={idOf}
             lines={(all) => [restaurantName, sumOf(all), words.marginHint, compared]}
@@ -109,8 +109,8 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
           }
         />
       </SectionCard>
-      {trade.days.some((day) => day.trade.combos !== undefined) && <CombosCard trade={trade} />}
-      <HowSoldCards trade={trade} rows={rows} />
+      {trending.days.some((day) => day.operations.combos !== undefined) && <CombosCard trending={trending} />}
+      <HowSoldCards trending={trending} rows={rows} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Row } from '../state/trade-model.ts';
+import type { Row } from '../state/trending-model.ts';
 
 /** How many dishes are drawn; the list below has all of them. */
 const MOST = 7;

@@ -9,7 +9,7 @@ import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { RightsContext } from '../../../firebase/rights.ts';
 import { trendingRecipesPart } from '../../../messages/owner/trending-recipes/en.ts';
-import type { Row } from '../state/trade-model.ts';
+import type { Row } from '../state/trending-model.ts';
 import { RecipeCover } from './recipe-cover.tsx';
 
 const backend = inMemory();

@@ -10,7 +10,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useMay } from '../../../firebase/rights.ts';
 import { trendingRecipesPart } from '../../../messages/owner/trending-recipes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Row } from '../state/trade-model.ts';
+import type { Row } from '../state/trending-model.ts';
 import styles from './recipe-cover.module.css';
 
 type From = 'recipe' | 'some' | 'typed' | 'none';

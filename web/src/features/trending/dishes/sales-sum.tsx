@@ -8,22 +8,28 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
-import { salesOf } from '../state/trade-model.ts';
-import type { Row } from '../state/trade-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import { salesOf } from '../state/trending-model.ts';
+import type { Row } from '../state/trending-model.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 
 /** The sales of the period's dishes, and other charges on its bills. */
-export function SalesSum({ trade, rows }: { readonly trade: TradeDays; readonly rows: readonly Row[] }) {
+export function SalesSum({
+  trending,
+  rows,
+}: {
+  readonly trending: TrendingDays;
+  readonly rows: readonly Row[];
+}) {
   const { sum } = useWords(trendingPart);
-  const other = otherSalesOf(trade.days);
+  const other = otherSalesOf(trending.days);
   return (
-    <SectionCard title={periodName(trade.period)} description={sum.hint}>
+    <SectionCard title={periodName(trending.period)} description={sum.hint}>
       <Facts
         total={sum.all}
         facts={[
           [sum.dishes, formatMoney(salesOf(rows.map(({ sales }) => sales)))],
           ...(other === ZERO ? [] : [[sum.other, formatMoney(other)] as const]),
-          [sum.all, formatMoney(billedSalesOf(periodOf(trade.days)))],
+          [sum.all, formatMoney(billedSalesOf(periodOf(trending.days)))],
         ]}
       />
     </SectionCard>

@@ -8,7 +8,7 @@ import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
 import type { HowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { rowsOf } from '../state/trade-model.ts';
+import { rowsOf } from '../state/trending-model.ts';
 import { HowSoldCards } from './how-sold-cards.tsx';
 
 const backend = inMemory();
@@ -20,13 +20,13 @@ const days = [
     { itemId: 'kaju-katli', name: 'Kaju katli', quantity: 2, rupees: 240 },
   ),
 ];
-const trade = { period, days, before: null };
+const trending = { period, days, before: null };
 
 const show = (...all: readonly HowSold[]) => {
   for (const value of all) backend.putAll(howSold, { [value.day]: value });
   render(
     <InRestaurant record={aRestaurant()} backend={backend}>
-      <HowSoldCards trade={trade} rows={rowsOf(trade)} />
+      <HowSoldCards trending={trending} rows={rowsOf(trending)} />
     </InRestaurant>,
   );
 };

@@ -10,14 +10,14 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { trendingHowSoldPart } from '../../../messages/owner/trending-how-sold/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Row } from '../state/trade-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import type { Row } from '../state/trending-model.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 import { listColumns, weightColumns } from './how-sold-columns.tsx';
 import { listRows, weighedRows } from './how-sold-model.ts';
 import { useHowSold } from './use-how-sold.ts';
 
 interface Props {
-  readonly trade: TradeDays;
+  readonly trending: TrendingDays;
   readonly rows: readonly Row[];
 }
 
@@ -27,7 +27,7 @@ interface CardProps<T extends object> {
     readonly hint: string;
     readonly fileName: (from: string, to: string) => string;
   };
-  readonly period: TradeDays['period'];
+  readonly period: TrendingDays['period'];
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly rowId: (row: T) => string;
@@ -60,11 +60,11 @@ function Card<T extends object>({ said, period, columns, rows, rowId }: CardProp
   );
 }
 
-function Cards({ sold, trade, rows }: Props & { readonly sold: BillHowSold }) {
+function Cards({ sold, trending, rows }: Props & { readonly sold: BillHowSold }) {
   const words = useWords(trendingHowSoldPart);
-  const lists = useMemo(() => listRows(sold, trade, rows), [sold, trade, rows]);
+  const lists = useMemo(() => listRows(sold, trending, rows), [sold, trending, rows]);
   const weighed = useMemo(() => weighedRows(sold, rows), [sold, rows]);
-  const { period } = trade;
+  const { period } = trending;
   return (
     <>
       <Card
@@ -90,7 +90,7 @@ export function HowSoldCards(props: Props) {
   const words = useWords(trendingHowSoldPart);
   return (
     <Gate
-      live={useHowSold(props.trade.period)}
+      live={useHowSold(props.trending.period)}
       skeleton={null}
       words={{ failed: words.couldNotLoad, offline: words.offline }}
     >

@@ -2,7 +2,7 @@ import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { NOTHING_SOLD } from '@bhoj/domain/how-sold/how-sold';
 import { rupees } from '@bhoj/domain/money/money';
 import { expect, it } from 'vitest';
-import { rowsOf } from '../state/trade-model.ts';
+import { rowsOf } from '../state/trending-model.ts';
 import { listRows, weighedRows } from './how-sold-model.ts';
 import type { BillHowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 
@@ -13,19 +13,19 @@ const day = aDayWith(
   { itemId: 'fish', name: 'Fish', quantity: 3, rupees: 600 },
   { itemId: 'prawns', name: 'Prawns', quantity: 2, rupees: 500 },
 );
-const trade = { period, days: [day], before: null };
-const rows = rowsOf(trade);
+const trending = { period, days: [day], before: null };
+const rows = rowsOf(trending);
 const sold = (over: Partial<BillHowSold>): BillHowSold => ({ ...NOTHING_SOLD, ...over });
 
 it('has no list where nothing was sold at the price of one', () => {
-  expect(listRows(NOTHING_SOLD, trade, rows)).toEqual([]);
+  expect(listRows(NOTHING_SOLD, trending, rows)).toEqual([]);
 });
 
 it('has each list, and the menu’s own prices with what is left of all sales', () => {
   const hall = { name: 'AC hall', bills: 1, billsPaise: rupees(300), portions: 2, amountPaise: rupees(250) };
   const lists = listRows(
     sold({ lists: { hall }, listed: { bills: 1, billsPaise: rupees(300) } }),
-    trade,
+    trending,
     rows,
   );
   expect(lists.map(({ name, portions }) => [name, portions])).toEqual([

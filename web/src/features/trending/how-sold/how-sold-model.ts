@@ -5,9 +5,9 @@ import type { SalesByList } from '@bhoj/domain/how-sold/by-list';
 import type { BillHowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import { partOf } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { soldPortions } from '../state/trade-model.ts';
-import type { Row } from '../state/trade-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import { soldPortions } from '../state/trending-model.ts';
+import type { Row } from '../state/trending-model.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 
 /** A dish that was sold by weight, with its weighed sales. */
 export interface WeighedRow {
@@ -21,7 +21,7 @@ export interface WeighedRow {
 }
 
 /** Returns the sales of a period by price list; none where nothing was sold at the price of a list. */
-export function listRows(sold: BillHowSold, { days }: TradeDays, rows: readonly Row[]): SalesByList[] {
+export function listRows(sold: BillHowSold, { days }: TrendingDays, rows: readonly Row[]): SalesByList[] {
   if (Object.keys(sold.lists).length === 0) return [];
   const period = periodOf(days);
   return salesByList(sold, {

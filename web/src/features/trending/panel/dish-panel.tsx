@@ -14,22 +14,22 @@ import { weekdaysPart } from '../../../messages/shared/weekdays/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
 import { changeText, countText, decimalText, percentText, chartRupees, trendText } from '../state/formats.ts';
-import type { Row } from '../state/trade-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import type { Row } from '../state/trending-model.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 import styles from '../trending.module.css';
 import { SizesCard } from './sizes-card.tsx';
 
 export interface DishPanelProps {
-  readonly trade: TradeDays;
+  readonly trending: TrendingDays;
   readonly row: Row;
 }
 
 /** The figures of one dish. */
-function DishFacts({ trade, row }: DishPanelProps) {
+function DishFacts({ trending, row }: DishPanelProps) {
   const words = useWords(trendingPart);
   const { columns, panel, unknown } = words;
   const { sales, eachPaise, marginPaise, marginShare, perDay } = row;
-  const share = shareOf(sales.amountPaise, billedSalesOf(periodOf(trade.days)));
+  const share = shareOf(sales.amountPaise, billedSalesOf(periodOf(trending.days)));
   const orUnknown = <T,>(value: T | null, text: (value: T) => string) =>
     value === null ? unknown : text(value);
   return (
@@ -37,7 +37,7 @@ function DishFacts({ trade, row }: DishPanelProps) {
       facts={[
         [columns.portions, countText(sales.quantity)],
         [columns.perDay, orUnknown(perDay, decimalText)],
-        ...(trade.before === null ? [] : [[columns.trend, trendText(words, row.trend)] as const]),
+        ...(trending.before === null ? [] : [[columns.trend, trendText(words, row.trend)] as const]),
         [columns.sales, formatMoney(sales.amountPaise)],
         [panel.share, orUnknown(share, percentText)],
         [columns.each, orUnknown(eachPaise, formatMoney)],
@@ -65,7 +65,7 @@ function RiseCard({ sales }: Pick<Row, 'sales'>) {
 }
 
 /** One dish: its figures, its curve by day, its weekdays and its sizes. */
-export function DishPanel({ trade, row }: DishPanelProps) {
+export function DishPanel({ trending, row }: DishPanelProps) {
   const words = useWords(trendingPart);
   const weekdays = useWords(weekdaysPart);
   const { panel, times } = words;
@@ -73,11 +73,11 @@ export function DishPanel({ trade, row }: DishPanelProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <p className={styles['quiet']}>{sales.category ?? words.noCategory}</p>
-      <DishFacts {...{ trade, row }} />
+      <DishFacts {...{ trending, row }} />
       <Figure
         shape="curve"
         title={panel.curve(sales.name)}
-        bars={dishByDay(trade.days, row.id, trade.period).map(({ day, amountPaise }) => ({
+        bars={dishByDay(trending.days, row.id, trending.period).map(({ day, amountPaise }) => ({
           name: dayName(day),
           amount: toRupees(amountPaise),
         }))}
@@ -87,7 +87,7 @@ export function DishPanel({ trade, row }: DishPanelProps) {
       <SizesCard sales={sales} />
       <SectionCard title={panel.weekdays}>
         <Facts
-          facts={dishByWeekday(trade.days, row.id).map(({ weekday, perDay }) => [
+          facts={dishByWeekday(trending.days, row.id).map(({ weekday, perDay }) => [
             weekdays[weekday],
             perDay === null ? words.unknown : decimalText(perDay),
           ])}

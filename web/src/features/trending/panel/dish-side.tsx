@@ -7,12 +7,12 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { rowsOf } from '../state/trade-model.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import { rowsOf } from '../state/trending-model.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 import { DishPanel } from './dish-panel.tsx';
 
 export interface DishSideProps {
-  readonly live: Live<TradeDays>;
+  readonly live: Live<TrendingDays>;
   /** Null when none is open. */
   readonly dish: string | null;
   readonly onClose: () => void;
@@ -41,11 +41,11 @@ export function DishSide({ live, dish, onClose }: DishSideProps) {
           skeleton={<SkeletonRows label={words.loading} rows={6} />}
           words={{ failed: words.couldNotLoad, offline: words.offline }}
         >
-          {(trade) =>
+          {(trending) =>
             row === undefined ? (
               <Notice tone="info">{words.panel.notSold}</Notice>
             ) : (
-              <DishPanel key={row.id} {...{ trade, row }} />
+              <DishPanel key={row.id} {...{ trending, row }} />
             )
           }
         </Gate>

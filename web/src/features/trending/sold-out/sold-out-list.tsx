@@ -83,7 +83,12 @@ const columnsOf = ({ soldOut, unknown }: Words<'trending'>): readonly Column<Row
 ];
 
 /** The dishes that were sold out, with the cost and its range. */
-export function SoldOutList({ rows, trade, address, onGo }: ViewProps & { readonly rows: readonly Row[] }) {
+export function SoldOutList({
+  rows,
+  trending,
+  address,
+  onGo,
+}: ViewProps & { readonly rows: readonly Row[] }) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
@@ -106,10 +111,10 @@ export function SoldOutList({ rows, trade, address, onGo }: ViewProps & { readon
       actions={
         <TableActions
           {...{ columns, sort, rows }}
-          title={`${soldOut.title}, ${periodName(trade.period)}`}
+          title={`${soldOut.title}, ${periodName(trending.period)}`}
           rowId={idOf}
           lines={() => [restaurantName, cost, soldOut.hint]}
-          fileName={soldOut.file(trade.period.from, trade.period.to)}
+          fileName={soldOut.file(trending.period.from, trending.period.to)}
           words={said}
         />
       }

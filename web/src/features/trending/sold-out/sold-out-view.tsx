@@ -17,7 +17,7 @@ import { useSoldOut } from './use-sold-out.ts';
 const MINUTE = 60_000;
 
 function Reckoned(props: ViewProps) {
-  const { days, period } = props.trade;
+  const { days, period } = props.trending;
   const words = useWords(trendingPart);
   const { operatingHours } = useRestaurant();
   const { dayCutoff } = useServiceSettings();

@@ -2,7 +2,7 @@ import { formatChange, formatMoney, formatShare } from '@bhoj/domain/money/forma
 import { rupees } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
-import type { Trend } from './trade-model.ts';
+import type { Trend } from './trending-model.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });

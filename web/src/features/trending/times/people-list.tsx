@@ -16,24 +16,24 @@ import type { Words } from '../../../words/part.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countText } from '../state/formats.ts';
-import type { TradeDays } from '../state/use-trade.ts';
+import type { TrendingDays } from '../state/use-trending-days.ts';
 
-type Taker = NonNullable<Period['trade']>['byMember'][string] & { readonly id: string };
+type Person = NonNullable<Period['operations']>['byMember'][string] & { readonly id: string };
 
-const idOf = ({ id }: Taker): string => id;
+const idOf = ({ id }: Person): string => id;
 
 /** In order of names, guests last: the list ranks nobody. */
-const takersOf = ({ trade }: Period, guest: string): Taker[] =>
-  Object.entries(trade?.byMember ?? {})
-    .map(([id, taker]) => ({ ...taker, id, name: id === 'guest' ? guest : taker.name }))
+const peopleOf = ({ operations }: Period, guest: string): Person[] =>
+  Object.entries(operations?.byMember ?? {})
+    .map(([id, person]) => ({ ...person, id, name: id === 'guest' ? guest : person.name }))
     .toSorted((a, b) => Number(a.id === 'guest') - Number(b.id === 'guest') || a.name.localeCompare(b.name));
 
-const columnsOf = ({ people, unknown }: Words<'trending'>): readonly Column<Taker>[] => {
+const columnsOf = ({ people, unknown }: Words<'trending'>): readonly Column<Person>[] => {
   const heads = people.columns;
   const figure = (
     id: keyof typeof heads,
-    of: Pick<Column<Taker>, 'text'> & Partial<Column<Taker>>,
-  ): Column<Taker> => ({
+    of: Pick<Column<Person>, 'text'> & Partial<Column<Person>>,
+  ): Column<Person> => ({
     id,
     header: heads[id],
     align: 'end',
@@ -41,17 +41,17 @@ const columnsOf = ({ people, unknown }: Words<'trending'>): readonly Column<Take
     isLabelledOnCard: true,
     ...of,
   });
-  const perBill = ({ amountPaise, bills }: Taker) => each(amountPaise, bills);
+  const perBill = ({ amountPaise, bills }: Person) => each(amountPaise, bills);
   return [
     { id: 'name', header: heads.name, text: ({ name }) => name, card: 'title' },
     figure('bills', { text: ({ bills }) => countText(bills), csv: ({ bills }) => bills }),
     figure('portions', { text: ({ portions }) => countText(portions), csv: ({ portions }) => portions }),
     figure('perBill', {
-      text: (taker) => {
-        const mean = perBill(taker);
+      text: (person) => {
+        const mean = perBill(person);
         return mean === null ? unknown : formatMoney(mean);
       },
-      csv: (taker) => toRupees(each(taker.amountPaise, taker.bills) ?? taker.amountPaise),
+      csv: (person) => toRupees(each(person.amountPaise, person.bills) ?? person.amountPaise),
     }),
     figure('sales', {
       text: ({ amountPaise }) => formatMoney(amountPaise),
@@ -63,18 +63,18 @@ const columnsOf = ({ people, unknown }: Words<'trending'>): readonly Column<Take
 };
 
 export interface PeopleListProps {
-  readonly trade: TradeDays;
+  readonly trending: TrendingDays;
   readonly period: Period;
 }
 
 /** The sales of each person, as a help for planning. It cannot be sorted by figures. */
-export function PeopleList({ trade, period }: PeopleListProps) {
+export function PeopleList({ trending, period }: PeopleListProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
   const columns = useMemo(() => columnsOf(words), [words]);
   const { people } = words;
-  const rows = takersOf(period, people.guest);
+  const rows = peopleOf(period, people.guest);
   const said = { ...table, loading: words.loading };
   return (
     <SectionCard
@@ -84,10 +84,10 @@ export function PeopleList({ trade, period }: PeopleListProps) {
       actions={
         <TableActions
           {...{ columns, rows }}
-          title={`${people.title}, ${periodName(trade.period)}`}
+          title={`${people.title}, ${periodName(trending.period)}`}
           rowId={idOf}
           lines={() => [restaurantName, people.hint]}
-          fileName={people.file(trade.period.from, trade.period.to)}
+          fileName={people.file(trending.period.from, trending.period.to)}
           words={said}
         />
       }

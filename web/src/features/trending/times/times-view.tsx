@@ -18,11 +18,11 @@ import { PeopleList } from './people-list.tsx';
 import { TurnsList } from './turns-list.tsx';
 
 /** Sales by time, by type of order, and by who took the orders. */
-export function TimesView({ trade }: ViewProps) {
+export function TimesView({ trending }: ViewProps) {
   const { times, turns, dayParts } = useWords(trendingPart);
   const weekdays = useWords(weekdaysPart);
   const types = useWords(orderTypesPart);
-  const period = periodOf(trade.days);
+  const period = periodOf(trending.days);
   const figure = (
     of: 'weekday' | 'part' | 'type',
     bars: readonly (readonly [name: string, amount: Paise])[],
@@ -38,11 +38,11 @@ export function TimesView({ trade }: ViewProps) {
     <Stack sx={{ gap: 3 }}>
       {figure(
         'weekday',
-        salesByWeekday(trade.days).map(({ weekday, meanPaise }) => [weekdays[weekday], meanPaise ?? ZERO]),
+        salesByWeekday(trending.days).map(({ weekday, meanPaise }) => [weekdays[weekday], meanPaise ?? ZERO]),
       )}
       {figure(
         'part',
-        salesByPart(trade.days).map(({ part, totalPaise }) => [dayParts[part], totalPaise]),
+        salesByPart(trending.days).map(({ part, totalPaise }) => [dayParts[part], totalPaise]),
       )}
       {figure(
         'type',
@@ -51,7 +51,7 @@ export function TimesView({ trade }: ViewProps) {
           return amount === undefined ? [] : [[types[type], amount] as const];
         }),
       )}
-      {(period.trade?.covers.guests ?? 0) > 0 && (
+      {(period.operations?.covers.guests ?? 0) > 0 && (
         <Figure
           title={times.guests}
           bars={guestsByHour(period).map(({ hour, guests }) => ({ name: hourName(hour), amount: guests }))}
@@ -59,8 +59,8 @@ export function TimesView({ trade }: ViewProps) {
           words={{ ...times, name: times.shows.guests, amount: turns.columns.size }}
         />
       )}
-      <TurnsList {...{ trade, period }} />
-      <PeopleList {...{ trade, period }} />
+      <TurnsList {...{ trending, period }} />
+      <PeopleList {...{ trending, period }} />
     </Stack>
   );
 }

@@ -49,7 +49,7 @@ const columnsOf = ({ turns, unknown }: Words<'trending'>): readonly Column<Turn>
 ];
 
 /** How many parties of each size there were, and how long they sat. It says how many parties nobody counted. */
-export function TurnsList({ trade, period }: PeopleListProps) {
+export function TurnsList({ trending, period }: PeopleListProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
@@ -67,10 +67,10 @@ export function TurnsList({ trade, period }: PeopleListProps) {
       actions={
         <TableActions
           {...{ columns, rows }}
-          title={`${turns.title}, ${periodName(trade.period)}`}
+          title={`${turns.title}, ${periodName(trending.period)}`}
           rowId={idOf}
           lines={() => [restaurantName, hint]}
-          fileName={turns.file(trade.period.from, trade.period.to)}
+          fileName={turns.file(trending.period.from, trending.period.to)}
           words={said}
         />
       }

@@ -35,7 +35,7 @@ interface ListProps<T> extends ViewProps {
 }
 
 function List<T extends { readonly dish: string }>(props: ListProps<T>) {
-  const { trade, address, title, hint, none, fileName, columns, rows, rowId } = props;
+  const { trending, address, title, hint, none, fileName, columns, rows, rowId } = props;
   const words = useWords(trendingPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
@@ -56,7 +56,7 @@ function List<T extends { readonly dish: string }>(props: ListProps<T>) {
         <TableActions
           {...{ columns, rows, rowId, fileName }}
           sort={null}
-          title={`${title}, ${periodName(trade.period)}`}
+          title={`${title}, ${periodName(trending.period)}`}
           lines={() => [restaurantName, hint]}
           words={said}
         />
@@ -76,7 +76,7 @@ function List<T extends { readonly dish: string }>(props: ListProps<T>) {
 
 function Found({ counted, ...props }: ViewProps & { readonly counted: BillOrderedTogether }) {
   const words = useWords(trendingPart);
-  const { days, period } = props.trade;
+  const { days, period } = props.trending;
   const names = useMemo(() => new Map(dishSalesOf(days).map(({ itemId, name }) => [itemId, name])), [days]);
   const nameOf = (id: string): string => names.get(id) ?? words.soldOut.gone;
   const pairs = pairsOf(counted).slice(0, MOST_SHOWN);
@@ -111,7 +111,7 @@ function Counted(props: ViewProps) {
   const { together, offline } = useWords(trendingPart);
   return (
     <Gate
-      live={useOrderedTogether(props.trade.period)}
+      live={useOrderedTogether(props.trending.period)}
       skeleton={
         <SectionCard>
           <SkeletonRows label={together.loading} rows={6} />

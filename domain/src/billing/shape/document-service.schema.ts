@@ -6,13 +6,13 @@ import { paiseSchema } from '../../money/money.schema.ts';
 export const waitsSchema = z.object({ lines: z.int(), minutes: z.int() });
 export type Waits = z.output<typeof waitsSchema>;
 
-/** The figures that a day counts of a document besides its bill. */
-export const documentTradeSchema = z.object({
+/** How the party was served. The day of the document counts these figures besides its bill. */
+export const documentServiceSchema = z.object({
   /**
-   * Who took the order for its dishes, by `orderTakerKey`: how many portions, and their amount after discount and
+   * Who took the order for its dishes, by `takenByKey`: how many portions, and their amount after discount and
    * before tax.
    */
-  takers: z.record(
+  takenBy: z.record(
     keySchema,
     z.object({ name: z.string(), portions: z.int().min(0), amountPaise: paiseSchema }),
   ),
@@ -23,4 +23,4 @@ export const documentTradeSchema = z.object({
   /** Missing where no line was marked as served or ready. */
   waits: waitsSchema.optional(),
 });
-export type DocumentTrade = z.output<typeof documentTradeSchema>;
+export type DocumentService = z.output<typeof documentServiceSchema>;

@@ -7,18 +7,18 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import { taxableOf } from '../bill/bill.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { DocumentTrade } from '../shape/order-takers.schema.ts';
+import type { DocumentService } from '../shape/document-service.schema.ts';
 
 /** The key for dishes that guests ordered themselves. Member ids begin with `m` and are longer. */
 const GUEST = 'guest';
 
 /** The key of a person who takes orders: `guest`, or a member's id. */
-export const orderTakerKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
+export const takenByKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
 
 interface Share {
   readonly by: Author;
   readonly portions: number;
-  readonly amountPaise: DocumentTrade['takers'][string]['amountPaise'];
+  readonly amountPaise: DocumentService['takenBy'][string]['amountPaise'];
 }
 
 type Taken = readonly [id: string, line: OrderLine, portions: number];
@@ -49,11 +49,11 @@ function sharesOf(
  * Returns who took the order for the lines of a document. Amounts are after discount and before tax, and add up to the
  * value of the document. Packing and delivery count for whoever took the order.
  */
-export function orderTakersOf(
+export function takenByOf(
   order: Pick<Order, 'lines' | 'takenBy'>,
   portions: Portions,
   { bill, complimentary }: { bill: Bill; complimentary: Readonly<Record<string, unknown>> },
-): DocumentTrade['takers'] {
+): DocumentService['takenBy'] {
   const taken = Object.entries(portions).flatMap(([id, count]): Taken[] => {
     const line = Object.hasOwn(order.lines, id) ? order.lines[id] : undefined;
     return line === undefined ? [] : [[id, line, count]];
@@ -62,21 +62,21 @@ export function orderTakersOf(
   const rest = minus(taxableOf(bill), sum(dishes.map(({ amountPaise }) => amountPaise)));
   const by = order.takenBy ?? { kind: 'guest', label: '', id: null };
   const shares = rest === 0 ? dishes : [...dishes, { by, portions: 0, amountPaise: rest }];
-  const takers = new Map<string, DocumentTrade['takers'][string]>();
+  const byKey = new Map<string, DocumentService['takenBy'][string]>();
   for (const share of shares) {
-    const key = orderTakerKey(share.by);
-    const known = takers.get(key) ?? {
+    const key = takenByKey(share.by);
+    const known = byKey.get(key) ?? {
       name: key === GUEST ? '' : share.by.label,
       portions: 0,
       amountPaise: ZERO,
     };
-    takers.set(key, {
+    byKey.set(key, {
       ...known,
       portions: known.portions + share.portions,
       amountPaise: plus(known.amountPaise, share.amountPaise),
     });
   }
-  return Object.fromEntries(takers);
+  return Object.fromEntries(byKey);
 }
 
 type Seated = Pick<Order, 'type' | 'tableId' | 'billing' | 'openedAt'>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
-import { categoriesOf, fits, soldPortions, rowsOf, salesOf } from './trade-model.ts';
+import { categoriesOf, fits, soldPortions, rowsOf, salesOf } from './trending-model.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-03' };
 const dal = { itemId: 'dal', name: 'Dal', quantity: 4, rupees: 400, cost: 25 };

@@ -10,7 +10,7 @@ import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
 /** The business days of a period, in order, and those of the period before. */
-export interface TradeDays {
+export interface TrendingDays {
   readonly period: Dates;
   readonly days: readonly Day[];
   /** Null where the period has no comparison. */
@@ -18,7 +18,7 @@ export interface TradeDays {
 }
 
 /** Reads a period in one query, with the days before it where the view compares: at most 62 documents. */
-export function useTradeDays({ from, to }: Dates, compares: boolean): Live<TradeDays> {
+export function useTrendingDays({ from, to }: Dates, compares: boolean): Live<TrendingDays> {
   const restaurantId = useRestaurantId();
   const before = useMemo(() => (compares ? beforeOf({ from, to }) : null), [from, to, compares]);
   const first = before?.from ?? from;

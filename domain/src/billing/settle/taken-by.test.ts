@@ -7,7 +7,7 @@ import { paise, sum } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { computeBill } from '../bill/bill.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, orderTakerKey, orderTakersOf } from './order-takers.ts';
+import { seatedMinutesOf, takenByKey, takenByOf } from './taken-by.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
@@ -30,12 +30,12 @@ function taken(
   const complimentary = (over.gifts ?? {}) as Record<string, unknown>;
   const charges = chargesFor(of, portions, { percentage: 5 }, complimentary);
   const bill = computeBill(charges, { kind: 'tax-invoice', discountPaise: paise(over.off ?? 0) });
-  return { bill, takers: orderTakersOf(of, portions, { bill, complimentary }) };
+  return { bill, takenBy: takenByOf(of, portions, { bill, complimentary }) };
 }
 
 describe('who took the dishes of a bill', () => {
   it('is who sent each round, and the guests together', () => {
-    expect(taken(order).takers).toEqual({
+    expect(taken(order).takenBy).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 3, amountPaise: 240_00 },
       [ASHA.id]: { name: 'Asha', portions: 1, amountPaise: 100_00 },
       guest: { name: '', portions: 1, amountPaise: 40_00 },
@@ -44,25 +44,25 @@ describe('who took the dishes of a bill', () => {
 
   it('shares a discount to the paisa', () => {
     // 10.00 off 380.00: 3 dals bear 7.89, 2 naans 2.11; of the dals Ravi has two thirds
-    const { bill, takers } = taken(order, openPortions(order), { off: 10_00 });
-    expect(takers).toMatchObject({
+    const { bill, takenBy } = taken(order, openPortions(order), { off: 10_00 });
+    expect(takenBy).toMatchObject({
       [RAVI.id]: { amountPaise: 194_74 + 38_95 },
       [ASHA.id]: { amountPaise: 97_37 },
       guest: { amountPaise: 38_94 },
     });
-    expect(sum(Object.values(takers).map(({ amountPaise }) => amountPaise))).toBe(
+    expect(sum(Object.values(takenBy).map(({ amountPaise }) => amountPaise))).toBe(
       bill.subtotalPaise - bill.discountPaise,
     );
   });
 
   it('gives nobody an amount for what is given for nothing, but the portions', () => {
-    const { takers } = taken(order, openPortions(order), { gifts: { '2-1': {} } });
-    expect(takers[ASHA.id]).toEqual({ name: 'Asha', portions: 1, amountPaise: 0 });
-    expect(takers[RAVI.id]).toEqual({ name: 'Ravi', portions: 3, amountPaise: 240_00 });
+    const { takenBy } = taken(order, openPortions(order), { gifts: { '2-1': {} } });
+    expect(takenBy[ASHA.id]).toEqual({ name: 'Asha', portions: 1, amountPaise: 0 });
+    expect(takenBy[RAVI.id]).toEqual({ name: 'Ravi', portions: 3, amountPaise: 240_00 });
   });
 
   it('is of the billed portions alone', () => {
-    expect(taken(order, { '1-1': 1 }).takers).toEqual({
+    expect(taken(order, { '1-1': 1 }).takenBy).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 1, amountPaise: 100_00 },
     });
   });
@@ -76,7 +76,7 @@ describe('who took the dishes of a bill', () => {
         { by: ASHA, lines: [size('full', 300)] },
       ],
     });
-    expect(taken(sized).takers).toMatchObject({
+    expect(taken(sized).takenBy).toMatchObject({
       [RAVI.id]: { amountPaise: 100_00 },
       [ASHA.id]: { amountPaise: 300_00 },
     });
@@ -85,12 +85,12 @@ describe('who took the dishes of a bill', () => {
   it('counts packing and delivery for whoever took the order, without a portion', () => {
     const charges = { type: 'delivery' as const, tableId: null, extras: { deliveryPaise: paise(30_00) } };
     const away = anOrder({ ...charges, takenBy: ASHA, rounds: [{ by: RAVI, lines: [dal] }] });
-    expect(taken(away).takers).toEqual({
+    expect(taken(away).takenBy).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 1, amountPaise: 100_00 },
       [ASHA.id]: { name: 'Asha', portions: 0, amountPaise: 30_00 },
     });
     const nobody = anOrder({ ...charges, takenBy: null, rounds: [{ by: RAVI, lines: [dal] }] });
-    expect(taken(nobody).takers['guest']).toEqual({ name: '', portions: 0, amountPaise: 30_00 });
+    expect(taken(nobody).takenBy['guest']).toEqual({ name: '', portions: 0, amountPaise: 30_00 });
   });
 
   it('has amounts before tax, also where prices include it', () => {
@@ -101,7 +101,7 @@ describe('who took the dishes of a bill', () => {
         { by: ASHA, lines: [lineOf('Dal', 105, { ...within, quantity: 3 })] },
       ],
     });
-    expect(taken(both).takers).toMatchObject({
+    expect(taken(both).takenBy).toMatchObject({
       [RAVI.id]: { amountPaise: 100_00 },
       [ASHA.id]: { amountPaise: 300_00 },
     });
@@ -110,15 +110,15 @@ describe('who took the dishes of a bill', () => {
   it('leaves out portions that are no line', () => {
     const bill = computeBill([aCharge()], { kind: 'bill' });
     expect(
-      orderTakersOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
+      takenByOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
     ).toEqual({
       guest: { name: '', portions: 0, amountPaise: 100_00 },
     });
   });
 
   it('goes by the id', () => {
-    expect(orderTakerKey(RAVI)).toBe(RAVI.id);
-    expect(orderTakerKey({ id: null })).toBe('guest');
+    expect(takenByKey(RAVI)).toBe(RAVI.id);
+    expect(takenByKey({ id: null })).toBe('guest');
   });
 });
 

@@ -8,7 +8,7 @@ import { hasWords } from '@bhoj/domain/kernel/folded';
 import { sum } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import type { Address } from './use-address.ts';
-import type { TradeDays } from './use-trade.ts';
+import type { TrendingDays } from './use-trending-days.ts';
 
 /** The change in portions against the period before; `none` where that sold none of it. */
 export type Trend = { readonly change: BasisPoints } | 'none' | null;
@@ -37,7 +37,7 @@ function trendIn(before: ReadonlyMap<string, DishSales> | null, { itemId, quanti
 const soldDays = (days: readonly Day[]): number => days.filter(({ bills }) => bills > 0).length;
 
 /** Returns the dishes that were sold in a period, the highest sales first. */
-export function rowsOf({ days, before }: TradeDays): Row[] {
+export function rowsOf({ days, before }: TrendingDays): Row[] {
   const known = before && new Map(dishSalesOf(before.days).map((dish) => [dish.itemId, dish]));
   const count = soldDays(days);
   return dishSalesOf(days).map((sales) => {
