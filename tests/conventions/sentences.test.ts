@@ -30,7 +30,7 @@ interface Import {
   readonly isDynamic: boolean;
 }
 
-/** Returns the imports of our own files that a file makes at run time. */
+/** Returns the imports of our own files that a file makes at run time. What it exports from another file counts, too. */
 function importsOf(file: string): Import[] {
   const text = textOf(file);
   const { module, errors } = parseSync(file, text);
@@ -44,11 +44,19 @@ function importsOf(file: string): Import[] {
       values: entries.filter((e) => !e.isType).map(({ importName }) => importName.name ?? ''),
       isDynamic: false,
     }));
+  const passedOn = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType, moduleRequest }) => !isType && isOurs(moduleRequest?.value ?? ''))
+    .map(({ moduleRequest, importName }) => ({
+      target: to(moduleRequest?.value ?? ''),
+      values: [importName.name ?? ''],
+      isDynamic: false,
+    }));
   const later = module.dynamicImports
     .map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1))
     .filter(isOurs)
     .map((specifier) => ({ target: to(specifier), values: [], isDynamic: true }));
-  return [...fixed, ...later];
+  return [...fixed, ...passedOn, ...later];
 }
 
 /** Returns the name in `part('name', …)`, by the constant that holds the part. */

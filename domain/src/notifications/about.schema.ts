@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { furtherTablesSchema } from '../tables/joins.schema.ts';
-import { ATTENDANCE_MARKS } from '../payroll/shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../payroll/shape/attendance-mark.ts';
 
 /**
  * The events in the restaurant that its owner is notified of, by kind, with the facts for the sentence (P-NOTICE-1).

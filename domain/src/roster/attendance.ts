@@ -1,6 +1,6 @@
 import { MINUTE, dayAfter, minutesOf, startOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
-import type { Mark } from '../payroll/shape/muster.schema.ts';
+import type { Mark } from '../payroll/shape/attendance-mark.ts';
 import { LONGEST_STAY } from './punching.ts';
 import type { OwnPunchDay } from './punching.ts';
 import type { DayPlan } from './roster.schema.ts';

@@ -31,7 +31,7 @@ import { payLawOf } from '@bhoj/domain/payroll/law/law';
 import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import { slipsOf } from '@bhoj/domain/payroll/run/pay-run';
 import { payTotalsOf } from '@bhoj/domain/payroll/run/pay-totals';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { PaySource } from '@bhoj/domain/payroll/shape/slip.schema';
 
 const TUESDAYS = ['03', '10', '17', '24'];

@@ -21,7 +21,7 @@ import { auditOf, change, employ, everything, find, get, list, put } from '../..
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain, aPaidPerson, todayHere } from '../../support/payroll.ts';
 import type { House } from '../../support/arrange.ts';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 
 const today = todayHere();
 const month = today.slice(0, 7);

@@ -1,5 +1,6 @@
 import type { CellTyped } from './cell-typed.ts';
-import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
+import type { Cell, Muster } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 
 /** A person's claim about one of their days. */
 export interface Claim {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCell, aPerson } from '../../fixtures/payroll.ts';
-import type { Mark } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import { paidHalves, paidWorkingHalves, payDaysOf, workedHalves } from './days.ts';
 
 const [terms] = aPerson().terms;

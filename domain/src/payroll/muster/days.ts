@@ -3,7 +3,8 @@ import { dayKey, daysOfMonth } from './calendar.ts';
 import { heldTerms, isHereOn } from '../people/person.ts';
 import type { OvertimeRules } from '../../statute/wages.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
-import type { Cell, Mark } from '../shape/muster.schema.ts';
+import type { Cell } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import type { Person, Terms } from '../shape/person.schema.ts';
 
 /** A day of a month on which the person was employed. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCell, aMuster, aPerson, PERSON_ID } from '../../fixtures/payroll.ts';
 import { leaveOf } from './leave.ts';
-import type { Mark } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 
 const month = (of: string, marks: readonly Mark[]) =>
   aMuster({

@@ -1,4 +1,5 @@
-import type { Mark, Muster } from '../shape/muster.schema.ts';
+import type { Muster } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 export const LEAVES = ['PL', 'CL', 'SL'] as const satisfies readonly Mark[];

@@ -5,7 +5,8 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
-import { ATTENDANCE_MARKS, cellSchema } from '../shape/muster.schema.ts';
+import { cellSchema } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../shape/attendance-mark.ts';
 
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 

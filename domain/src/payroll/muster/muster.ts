@@ -5,7 +5,8 @@ import type { IsoDate } from '../../time/ist.ts';
 import { dayKey, daysOfMonth, weekdayOfDay } from './calendar.ts';
 import { heldTerms, isHereOn } from '../people/person.ts';
 import type { CellTyped } from './cell-typed.ts';
-import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
+import type { Cell, Muster } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 export const EMPTY_CELL: Cell = { mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false };

@@ -2,7 +2,8 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { IsoDate } from '../../time/ist.ts';
 import { assertMusterOpen, cellOf, isSettledOn, whyNotMarkable, withCell } from './muster.ts';
-import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
+import type { Cell, Muster } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**

@@ -10,7 +10,7 @@ import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { assertNotSettled, finalPayOf, payable, payableRows } from './final-pay.ts';
 import { payLawOf } from '../law/law.ts';
 import { hasFinalPay } from '../people/person.ts';
-import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../shape/attendance-mark.ts';
 import { slipsOf } from './pay-run.ts';
 import { approved, draftOf, isUnchanged, recoveredOf, takenBackOf, withPaid } from './pay-run-acts.ts';
 import { monthPayOf } from './month-pay.ts';

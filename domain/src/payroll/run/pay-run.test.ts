@@ -7,7 +7,7 @@ import { aCell, anAdvance, someTerms } from '../../fixtures/payroll.ts';
 import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
 import { payLawOf } from '../law/law.ts';
-import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../shape/attendance-mark.ts';
 import { payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { payLawSchema } from '../shape/law.schema.ts';

@@ -10,7 +10,8 @@ import { deductionSchema } from './deductions.schema.ts';
 import { arrearsSchema, earningSchema, legalWagesSchema, MOST_MONTHS_BACK } from './earnings.schema.ts';
 import { enteredForAllSchema, enteredSchema } from './entered.schema.ts';
 import { payLawSchema } from './law.schema.ts';
-import { cellSchema, ATTENDANCE_MARKS } from './muster.schema.ts';
+import { cellSchema } from './muster.schema.ts';
+import { ATTENDANCE_MARKS } from './attendance-mark.ts';
 import { personSchema } from './person.schema.ts';
 
 /** The data from which a slip was computed. Computing it again from them gives the same slip. */

@@ -2,7 +2,7 @@ import { daysOfMonth } from '../muster/calendar.ts';
 import { overtimeOf, paidHalves, paidOvertimeOf, workedHalves } from '../muster/days.ts';
 import type { PayDay } from '../muster/days.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
-import type { Mark } from '../shape/muster.schema.ts';
+import type { Mark } from '../shape/attendance-mark.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
 /** Returns the counts of days on a slip. */

@@ -49,15 +49,12 @@ const MOST_LOOKS = 12;
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
-const isLoading = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
-
 /** Waits for the first screen, on a slow phone for longer. */
 async function firstScreen(): Promise<void> {
-  let looks = 0;
-  do {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await new Promise((later) => setTimeout(later, KEEP_AFTER));
-    looks += 1;
-  } while (isLoading() && looks < MOST_LOOKS);
+    if (document.querySelector('[aria-busy="true"]') === null) return;
+  }
 }
 
 async function register(onWaiting: () => void): Promise<ServiceWorkerRegistration | null> {

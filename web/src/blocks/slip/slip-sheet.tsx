@@ -1,7 +1,7 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { formatExact } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/attendance-mark';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/attendance-mark';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../messages/shared/my-work/en.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';

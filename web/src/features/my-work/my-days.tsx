@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster/muster.contract';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { OwnDay } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { useAct } from '../../firebase/use-act.ts';
 import { weekdayNameIn } from '../../ui/dates/formats.ts';

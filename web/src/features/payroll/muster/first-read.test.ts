@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCell, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import type { CellRead, CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import { answered, typedOver } from './first-read.ts';
 
 const blank: CellRead = { mark: null, overtimeMinutes: 0, claimed: null };

@@ -2,7 +2,8 @@ import { isSettledOn } from '@bhoj/domain/payroll/muster/muster';
 import { isHereOn } from '@bhoj/domain/payroll/people/person';
 import type { CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Cell, Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Cell } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 
 /** True for a day that the owner may mark: the person works here, and has no approved final pay for the month. */

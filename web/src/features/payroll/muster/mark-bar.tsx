@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/attendance-mark';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { Words } from '../../../words/part.ts';
 import { OvertimeField } from './overtime-field.tsx';
 import styles from './mark-bar.module.css';

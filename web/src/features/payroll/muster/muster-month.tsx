@@ -7,7 +7,8 @@ import { EMPTY_CELL, isSettledOn, presentOn, musterRowOf } from '@bhoj/domain/pa
 import { isHereOn } from '@bhoj/domain/payroll/people/person';
 import type { Attended } from '@bhoj/domain/roster/suggestions';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import { part } from '../../part.ts';
 
 const marks: Record<Mark, string> = {

@@ -1,5 +1,5 @@
 import type { Deduction } from '@bhoj/domain/payroll/shape/deductions.schema';
-import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/attendance-mark';
 import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { PAY_METHODS } from '@bhoj/domain/payroll/shape/slip.schema';
 
