@@ -82,8 +82,8 @@ export async function takeBookings({ urls, restaurant, owner }: OnDuty): Promise
     if (act !== undefined) await call(moveBooking, { requestId: newId(), bookingId, act, reason: '' });
   };
   for (const party of PARTIES) {
-    // Each goes by what is booked before it.
-    // oxlint-disable-next-line no-await-in-loop
+    // One after the other: the bookings already made decide where the next one may go.
+    //  oxlint-disable-next-line no-await-in-loop
     await placed(party, now + party.from * QUARTER);
   }
   await placed({ name: 'Joshi', mobile: '9822298222', size: 4, from: 0 }, now + DAY);

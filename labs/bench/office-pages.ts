@@ -3,8 +3,8 @@ import { DAYS_READ_MOST } from '@bhoj/domain/figures/span/trend';
 import type { Bound } from './print-table.ts';
 
 /**
- * The shell's own documents: the owner's record, the three sections of its settings, the setting of the subscription, and the
- * connection, which changes once.
+ * The shell's own documents: the owner's record, the three sections of its settings, the setting of the subscription,
+ * and the connection, which changes once.
  */
 const SHELL = 7;
 

@@ -68,8 +68,8 @@ function expectBillsUsed({ moves, notes }: Stored, { invoices, voids }: StoredSt
 }
 
 /**
- * An operator's order used stock for the portions that staff handed over; the restaurant's own bills of that order
- * used theirs.
+ * For an operator's order, the hand-over used stock for the portions handed over, less those on the restaurant's own
+ * bills of that order, which use stock themselves.
  */
 function expectHandedOver({ moves }: Stored, { orders, invoices }: StoredState): void {
   for (const [id, { order, money }] of orders) {
