@@ -83,7 +83,7 @@ export async function takeBookings({ urls, restaurant, owner }: OnDuty): Promise
   };
   for (const party of PARTIES) {
     // One after the other: the bookings already made decide where the next one may go.
-    //  oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop
     await placed(party, now + party.from * QUARTER);
   }
   await placed({ name: 'Joshi', mobile: '9822298222', size: 4, from: 0 }, now + DAY);

@@ -32,7 +32,7 @@ export function slowLine({ latency, bytesPerSecond }: Line): SlowLine {
       free = Math.max(free, performance.now()) + (piece.length / bytesPerSecond) * 1000;
       const wait = free - performance.now();
       // In order, because the pieces make one answer.
-      //  oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop
       if (wait >= 1) await pause(wait);
       out.push(piece);
     }

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development:
- * `npm test -- --changed` runs what the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
- * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds; screenshots
- * take `--only` with the names of pages, and `--bench` a commit with `--against`.
+ * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development: `npm test --
+ * --changed` runs the tests that the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
+ * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds.
+ * Screenshots take `--only` with the names of pages, and `--bench` takes `--against` with a commit.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
