@@ -98,9 +98,9 @@ const menuHtml = (page: string, menu: Written, script: string): string =>
   once(page, EMPTY_ROOT, `${FIRST_ROOT}${templatesOf(menu)}<script>${script}</script>`);
 
 /**
- * Writes the pages of all guests' addresses. What they load is known at build time: they request the documents first, then
- * the scripts. The page behind a table's code has the details as HTML, the other one the menu without its dishes. Returns
- * the scripts and styles.
+ * Writes the pages of all guests' addresses. The build knows what they load, so they request the documents first, then
+ * the scripts. The page behind a table's code has the details as HTML, the other one the menu without its dishes.
+ * Returns the scripts and styles.
  */
 function writeGuestPages(
   root: string,

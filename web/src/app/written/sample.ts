@@ -1,5 +1,5 @@
 /**
- * What stands in the templates of `guest.html` where a restaurant's own words and prices come. The build draws the menu of a
+ * Stands in the templates of `guest.html` for a restaurant's own words and prices. The build draws the menu of a
  * restaurant that does not exist with it (`build/written-sample.ts`), and `written-menu.ts` replaces it.
  */
 export const SAMPLE = {
