@@ -312,8 +312,8 @@ export const taps = (builds?: Builds): Promise<Table> =>
   });
 
 /**
- * The work of a page's own thread until a tap is answered, in ms at the machine's own speed. Other programs on the
- * machine hardly change it.
+ * The work of a page's own thread until a tap is answered, in ms on a processor that is not slowed. Other programs on
+ * the machine hardly change it.
  */
 export const tapThreads = (builds?: Builds): Promise<Table> =>
   onSides(builds, async (sides, machine) => {

@@ -22,8 +22,8 @@ export interface Soak {
 }
 
 /**
- * The rounds in one restaurant's evening, and fewer acts than an evening has: usually it has 250 to 350. Evenings that
- * are not needed are not played.
+ * The rounds of one restaurant's evening, and a number of acts that each evening exceeds: usually it has 250 to 350.
+ * The soak leaves out evenings that it does not need.
  */
 const ROUNDS = 80;
 const ACTS_OF_EVENING = 100;

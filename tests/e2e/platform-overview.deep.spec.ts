@@ -33,8 +33,8 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /**
- * A platform with a past month and one restaurant, without recent bills, and with a name that a spreadsheet would run
- * as a formula.
+ * A platform with a past month. Its one restaurant has no recent bills, and a name that a spreadsheet would run as a
+ * formula.
  */
 async function aPlatform(name: string): Promise<void> {
   const admin = openAdmin(urlsFromEnv(process.env));

@@ -12,7 +12,7 @@ const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
  * The request with which Firestore's client checks for a network once its own channel fails: a Google image, with a new
- * URL each time. It fails offline and on a machine without internet, which tells the client what it asks.
+ * URL each time. It fails offline and on a machine without internet, and so answers the client's question.
  */
 const CONNECTION_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif\?zx=\w+$/;
 

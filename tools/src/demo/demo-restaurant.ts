@@ -18,8 +18,8 @@ const TABLE = join(DATA, 'table.json');
 export const PAYMENTS = join(DATA, 'payments.json');
 
 /**
- * @returns the folder with the data of an earlier run, or undefined. An earlier run has written its table last, so the
- * data is complete when the table is there.
+ * @returns the folder with the data of an earlier run, or undefined. A run writes its table last, so the data is
+ * complete when the table is there.
  */
 export function savedData(): string | undefined {
   return existsSync(TABLE) && holdsExport(EMULATORS) ? EMULATORS : undefined;

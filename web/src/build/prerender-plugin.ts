@@ -201,8 +201,8 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * Writes the front area's pages as HTML, `guest.html`, `details.html` and `book.html` for the guests' addresses, and `shell.html`, the
- * empty page for every other address.
+ * Writes the front area's pages as HTML; `guest.html`, `details.html` and `book.html` for the guests' addresses; and
+ * `shell.html`, the empty page for every other address.
  */
 export function prerender(): Plugin {
   const outDir = resolve('../.cache', `prerender-${process.pid}`);

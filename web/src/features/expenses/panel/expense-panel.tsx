@@ -42,8 +42,8 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
   const name = nameOf(value);
   const isClosed = isMonthClosed(value.month, now);
   const isBought = value.receiptId !== undefined;
-  // Nobody may change fields that come from a self-invoice or a receipt of goods. The page's list of debts is where
-  // such an expense is paid.
+  // Nobody may change fields that come from a self-invoice or a receipt of goods. Such an expense is paid from the
+  // page's list of debts.
   const isFixed = value.reverseCharge !== undefined || isBought;
   const hasBack = value.hasMoneyBack === true;
   const done = (act: () => void) => {

@@ -124,8 +124,8 @@ const extraOf = (choice: SlotsValues[number]['choices'][number]): Paise =>
   choiceFormSchema.shape.extra.safeParse(choice.extra).data ?? ZERO;
 
 /**
- * Returns the menu's price of a combo's basic dishes bought one by one. For each slot that is the first choice without
- * an extra price, else the first choice less its extra, as many times as the slot takes.
+ * Returns the menu's price of a combo's basic dishes bought one by one. Each slot counts its first choice without an
+ * extra price, or else its first choice less the extra, as many times as the slot takes.
  */
 export const priceOfParts = (slots: SlotsValues, dishes: readonly Choosable[]): Paise =>
   slots.reduce((sum, { take, choices }) => {

@@ -99,7 +99,8 @@ const rowAlone = (
     ?.rows.find(({ id }) => id === row.id);
 
 /**
- * Returns the documents that make a row, in order, with the part of each. Voids are only in the row of their numbers.
+ * Returns the documents that make a row, in order, with the part of each. A void stands only in the row of its series
+ * of numbers.
  */
 export function madeOf(
   words: Words<'gst'>,
