@@ -62,8 +62,8 @@ async function membersPair(
 }
 
 /**
- * Returns the last view's share of the work of a start: how much more the page works before its program begins than a
- * start without the view.
+ * Returns the last view's part of a start's work: the work of the page before its program begins, less that of a start
+ * without the view.
  */
 const shareOf = (shown: Opened, without: Opened): number =>
   (shown.beforeProgram - without.beforeProgram) / shown.busy;

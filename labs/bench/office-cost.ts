@@ -56,7 +56,7 @@ async function forgetAll(): Promise<void> {
 }
 
 /**
- * Kilobytes before content, and documents, of the pages of the back office with few and with many stored orders. It
+ * For pages of the back office, with few and with many stored orders: kilobytes before content, and documents. It
  * stores everything before it opens a page, because the emulator runs a page's queries again for each stored document,
  * even some time after the page is closed.
  */

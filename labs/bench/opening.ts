@@ -56,7 +56,7 @@ function contentAt(page: Page, content: string): Promise<number> {
 
 /**
  * Marks the time at which React has the content, because taps are answered from then on. The last view shows the same
- * content before the program runs. React leaves its own data on each of its elements, so that tells.
+ * content earlier, without React's data: React puts its own data on each of its elements.
  */
 function markAnswers(page: Page, content: string): Promise<void> {
   return page.evaluate(

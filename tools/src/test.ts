@@ -129,8 +129,8 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
 }
 
 /**
- * The sizes of the platform that `npm run simulate -- 20000` measures; 1,000 and 100,000 by default. A second number is
- * the limit in minutes for storing and for sweeping.
+ * The sizes of the platform that `npm run simulate -- 20000` measures: 1,000 and 20,000 restaurants; 1,000 and 100,000
+ * without a number. A second number is the limit in minutes for storing and for sweeping.
  */
 function sizesOf([most = '100000']: readonly string[]): number[] {
   const sizes = [...new Set([1_000, Number(most)])];

@@ -60,8 +60,8 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * Returns the shell with a page in it. Its scripts are not preloaded, because they would compete with the visible content
- * on a slow line; `main.ts` requests them after the first paint.
+ * Returns the shell with a page in it. It does not preload the page's scripts, because they would compete with the
+ * visible content on a slow line; `main.ts` requests them after the first paint.
  */
 function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readonly string[]): string {
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';

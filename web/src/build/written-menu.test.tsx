@@ -134,8 +134,8 @@ async function takeOver(root: HTMLElement) {
     end = () => taken.unmount();
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  // React reports here each element of the page that it could not take over. Parts that load later cause its warnings
-  // of `act`.
+  // React reports here each element of the page that it could not take over. It also warns about `act` for parts that
+  // load later, which does not matter here.
   const said = complained.mock.calls.map(([text]) => String(text));
   expect(said.filter((text) => !text.includes('not wrapped in act'))).toEqual([]);
 }

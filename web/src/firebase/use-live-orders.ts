@@ -22,7 +22,7 @@ const eachOnce = ([open, asking]: readonly [Entries, Entries]): Entries => [
 const NOBODY: Live<Entries> = { state: 'ready', value: [], fromCache: true, isPartial: true };
 
 /**
- * Shows the open orders on this device before the server has answered the query of asking orders. The device cannot
+ * Shows the open orders on this device before the server has answered the query of waiting orders. The device cannot
  * answer that query by itself, because it differs every five minutes. Open orders that were shown stay, even if the
  * server answers their query alone.
  */

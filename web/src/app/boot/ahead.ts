@@ -2,7 +2,7 @@ import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
 /**
  * The name of the meta elements in `shell.html` that list the files of an address (`data-path`), for one language if
- * there is a `data-language`. The element with `data-besides` counts for every address that this attribute does not
+ * there is a `data-language`. The element with `data-besides` counts for every address that `data-besides` does not
  * name.
  */
 export const AHEAD_META = 'bhoj-ahead';
