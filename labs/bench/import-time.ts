@@ -34,8 +34,9 @@ function aloneOf(area: Area): string {
 }
 
 /**
- * (d) Import time of the functions bundle at a cold start of any deployed function. Compared with the packages that it
- * needs, imported alone, and with a bundle of each area alone, to show what splitting would save.
+ * (d) Import time of the functions bundle at a cold start of any deployed function. The table compares it with the
+ * packages that the bundle needs, imported alone, and with a bundle of each area alone, to show what splitting would
+ * save.
  */
 export function importTime(): Table {
   const bare = median(
