@@ -12,7 +12,8 @@ const BYTES_PER_BATCH = 2_000_000;
 const AT_ONCE = 4;
 
 /**
- * Returns the next few hundred writes; none at the end. `Iterator.take` would close the generator for the other lanes.
+ * Returns the next few hundred writes; none at the end. `Iterator.take` will not do: it closes the generator, from
+ * which the other lanes still draw.
  */
 function nextOf(writes: Iterator<Write>): Write[] {
   const some: Write[] = [];

@@ -3,7 +3,8 @@ import { browserUse } from '../tests/e2e/support/browser-use.ts';
 
 /**
  * Takes every screen of guests, captains and the kitchen in every language, light and dark, on two phones and a wide
- * screen, into `.screenshots/floor/`, for a person to check. `guest`, `captain` or `kitchen` takes only theirs.
+ * screen, into `.screenshots/floor/`, for a person to check. The filter `guest`, `captain` or `kitchen` takes only
+ * those.
  */
 export default defineConfig({
   testDir: 'screenshots/floor',

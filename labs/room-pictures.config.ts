@@ -3,7 +3,7 @@ import { browserUse } from '../tests/e2e/support/browser-use.ts';
 
 /**
  * Takes the screens of bookings, the waitlist, joined tables and deposits into `.screenshots/room/`, for a person to
- * check: those of hosts on a phone, a tablet and a laptop, those of captains and guests in every language.
+ * check: hosts' screens on a phone, a tablet and a laptop, captains' and guests' in every language.
  */
 export default defineConfig({
   testDir: 'screenshots/room',

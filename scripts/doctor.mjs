@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: lists what is present, what is missing, and how to get it. Changes nothing. This script checks
- * what an install needs; tools/src/doctor.ts checks the rest, once the packages are installed.
+ * `npm run doctor`: lists what this machine has, what it lacks, and how to get it. Changes nothing. This script checks
+ * what an install needs; tools/src/doctor.ts checks the rest once the packages are installed.
  */
 import { printFindings } from './lib/findings.mjs';
 import { handOver } from './lib/hand-over.mjs';

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { Meal, Visit } from './rhythm.ts';
 
 /**
- * A number of dishes per head from these categories or of these dishes; `chance` is the probability that the party
+ * How many dishes a head the party orders from these categories or of these dishes. `chance` is the probability that it
  * orders any.
  */
 interface Wish {

@@ -38,8 +38,8 @@ const oneOf = (settled: readonly SettledOrder[], random: Random): SettledOrder |
 const who = ({ label, id }: Author) => ({ by: label, byId: id ?? '' });
 
 /**
- * Corrects some bills of a day: the owner declares one void, or credits a dish in cash. Its random numbers are its own, so
- * that the day's parties stay as they are.
+ * Corrects some bills of a day: the owner declares one void, or gives cash back for a dish. It draws random numbers of
+ * its own, so the day's parties stay the same.
  */
 export function corrected(
   day: { readonly settled: readonly SettledOrder[]; readonly rollUp: Day },

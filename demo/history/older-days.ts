@@ -5,7 +5,7 @@ import { randomOf } from '../random.ts';
 import { seasonOf } from './rhythm.ts';
 
 /**
- * Returns the figures of a day without documents: those of a documented day of the same weekday, a busy one in a busy
+ * Makes up the figures of a day that has no documents: those of another day of the same weekday, a busy one in a busy
  * month and a quiet one in the rains. Serving a year of parties would take longer than `npm start` may.
  */
 export function likeOneOf(documented: readonly Day[], day: IsoDate, seed: string): Day {

@@ -82,7 +82,7 @@ export async function takeBookings({ urls, restaurant, owner }: OnDuty): Promise
     if (act !== undefined) await call(moveBooking, { requestId: newId(), bookingId, act, reason: '' });
   };
   for (const party of PARTIES) {
-    // Each goes by what is booked before it.
+    // One after the other: the bookings already made decide where the next one may go.
     // oxlint-disable-next-line no-await-in-loop
     await placed(party, now + party.from * QUARTER);
   }

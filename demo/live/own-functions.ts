@@ -9,8 +9,8 @@ export interface OwnFunctions {
 }
 
 /**
- * Serves the callables in this process, over HTTP and with token verification. The Functions emulator starts a process of
- * a second or two for each deployed function, for which a demo restaurant need not wait.
+ * Serves the callables in this process, over HTTP and with token verification. The Functions emulator would start a
+ * process for each deployed function, which takes a second or two each; the demo does not wait for that.
  */
 export async function serveOwnFunctions(urls: Urls): Promise<OwnFunctions> {
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: urls.project });

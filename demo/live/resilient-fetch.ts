@@ -1,6 +1,6 @@
 /**
- * Like `fetch`, with one retry when the connection was closed: the emulators drop connections that were idle for five
- * seconds, as while the history is computed. So everything the seed sends may be sent twice.
+ * Like `fetch`, but tries once more when the connection was closed: the emulators close connections that were idle for
+ * five seconds, for example while the seed computes the history. So any request of the seed may arrive twice.
  */
 export async function resilientFetch(url: string | URL, init: RequestInit): Promise<Response> {
   try {

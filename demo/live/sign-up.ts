@@ -65,8 +65,8 @@ export async function signUpOwner(urls: Urls): Promise<Owner> {
 }
 
 /**
- * Writes onboarding, settings and install wizard as the owner under the rules, then what otherwise only time would
- * change, and chooses the public address.
+ * Writes onboarding, settings and install wizard as the owner under the rules, gives the restaurant the dates and
+ * payments of an old customer, and chooses its public address.
  */
 export async function answerAsOwner(
   urls: Urls,

@@ -13,8 +13,8 @@ const TILLS = [
 ];
 
 /**
- * Switches cash sessions on. The manager's till at the counter is open, and paid for ice; the cashier's on the terrace was
- * counted ₹50 short and is closed. Bills of today go to the counter's.
+ * Switches cash sessions on. The manager pays for ice from the counter's till, which stays open. The cashier counts the
+ * terrace's till ₹50 short and closes it. Today's bills go to the counter's till.
  */
 export async function openTills({ urls, owner }: OnDuty): Promise<void> {
   await callsOf(urls, owner.idToken)(saveTills, { on: true, tills: TILLS });

@@ -116,9 +116,9 @@ async function outOfUse({ urls, owner, captain, restaurantId }: OnDuty): Promise
 }
 
 /**
- * Makes today's service so far, through the same callables and rules as in use. Today's only bill waits for `past`,
- * because its number follows the last one of the history. Calls run one after the other, because the Functions emulator
- * starts a process for every concurrent call.
+ * Makes today's service so far through the callables and rules that the screens use. Today's only bill waits for
+ * `past`, because its number follows the last one of the history. Calls run one after the other, because the Functions
+ * emulator starts a process for every concurrent call.
  */
 export async function openToday(house: OnDuty, past: Promise<unknown>): Promise<Today> {
   const paying = await eatenUp(house);

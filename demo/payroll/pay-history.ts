@@ -54,8 +54,8 @@ const lessRecovered = ({ id, value }: Entry<Advance>, { run, slips }: Drafted): 
 };
 
 /**
- * Returns the run after its review, approval and payment on the 5th of the next month. It stays a draft for a month
- * with unknown law.
+ * Returns the run reviewed, approved, and paid on the 5th of the next month. A run stays a draft when the law of its
+ * month is unknown.
  */
 function paidOut({ run, slips }: Drafted): Drafted {
   if (slips.some(({ problems }) => problems.length > 0)) return { run, slips };

@@ -28,8 +28,8 @@ const base64 = (dish: Pictured, size: PhotoSize): Promise<string> =>
   readFile(pictureUrl(dish, size), 'base64');
 
 /**
- * Stores the pictures as the owner would, one after another, and returns the menu with them. Each call counts the
- * restaurant's photos in its transaction: at the same time they would wait for each other's locks.
+ * Stores the pictures as the owner would, and returns the menu with them. One after another: each call counts the
+ * restaurant's photos in its transaction, so calls at the same time would wait for each other's locks.
  */
 export async function withPictures(menu: MenuContent, call: Call): Promise<MenuContent> {
   const photos = new Map<string, string>();

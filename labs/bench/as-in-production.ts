@@ -80,10 +80,9 @@ async function hosting(port: number, line: SlowLine, served: Served): Promise<Ht
 }
 
 /**
- * Serves the emulators at `base` once more from `base + by` on, as the real platform does: the pages over HTTP/2 (with
- * a certificate that nobody signed), and everything compressed and over a slow line. The emulators speak HTTP/1.1 and
- * compress nothing; over such a line both would cost time that production does not take. Returns the function that ends
- * it.
+ * Serves the emulators at `base` a second time, from `base + by` on, as the real platform does: pages over HTTP/2 (with
+ * an unsigned certificate), everything compressed, and over a slow line. The emulators speak HTTP/1.1 and compress
+ * nothing; over such a line both would cost time that production does not take. Returns the function that ends it.
  */
 export async function serveAsInProduction({ base, by, line: slowness, served }: Front): Promise<() => void> {
   const [first = 0, ...others] = PORTS;

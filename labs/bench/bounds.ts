@@ -4,9 +4,7 @@ import type { Bound } from './print-table.ts';
 import { STOCK_BOUNDS } from './stock-measured.ts';
 import { tapBounds } from './taps-measured.ts';
 
-/**
- * The bounds on costs and times. The time of a ticket is bounded as a multiple of a bare write's time in the same run.
- */
+/** The bounds on costs and times. The time of a ticket is measured against a bare write in the same run. */
 export const BOUNDS = {
   orderToKitchen: [{ row: 'ratio', column: 'p50', atMost: 4 }],
   // Seconds at the processor of a low-tier phone, on an otherwise idle machine.

@@ -62,7 +62,7 @@ async function membersPair(
 }
 
 /**
- * Returns the last view's share of a start: the extra work of the page before its program, compared with a start
+ * Returns the last view's part of a start's work: the work of the page before its program begins, less that of a start
  * without the view.
  */
 const shareOf = (shown: Opened, without: Opened): number =>
@@ -153,9 +153,9 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
 }
 
 /**
- * First content of a guest's menu and of the screens of captains and the kitchen on a low-tier phone, cold and again,
- * by turns with the bare pages, and with those of an earlier commit where there are `builds`. Only the ratios say something
- * on every machine.
+ * First content of a guest's menu and of the screens of captains and the kitchen on a low-tier phone, cold and again.
+ * By turns it opens the bare pages, and with `builds` those of an earlier commit. Only the ratios are the same on every
+ * machine.
  */
 export async function firstContent(restaurantId: string, builds?: Builds): Promise<Table> {
   const bareFiles = await bareSite();

@@ -72,7 +72,7 @@ const phonesOf =
     slowPage(await browser.newContext(ON_A_PHONE), machine);
 
 /**
- * Returns the ms from the page's start until an element matches this selector. If none does, the error has the page's
+ * Returns the ms from the page's start until an element matches this selector. If none does, it throws with the page's
  * text.
  */
 async function shownAt(page: Page, selector: string): Promise<number> {

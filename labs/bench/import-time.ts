@@ -34,8 +34,9 @@ function aloneOf(area: Area): string {
 }
 
 /**
- * (d) Import time of the functions bundle at the cold start of any deployed function, compared with the packages alone
- * that it needs, and with each area in a bundle of its own, which is what splitting the bundle would give.
+ * (d) Import time of the functions bundle at a cold start of any deployed function. The table compares it with the
+ * packages that the bundle needs, imported alone, and with a bundle of each area alone, to show what splitting would
+ * save.
  */
 export function importTime(): Table {
   const bare = median(

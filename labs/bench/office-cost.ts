@@ -43,8 +43,8 @@ async function withOrders(admin: Admin, stored: number): Promise<{ restaurantId:
 }
 
 /**
- * Empties the database. With 100,000 orders in it the emulator needs nearly all of its memory, and later measurements
- * time out: a guest who joined a table was told that there is no network.
+ * Empties the database. With 100,000 orders the emulator needs nearly all of its memory, and later measurements time
+ * out: a guest who joined a table read that there is no network.
  */
 async function forgetAll(): Promise<void> {
   const database = `projects/${urls.project}/databases/(default)/documents`;
@@ -56,9 +56,9 @@ async function forgetAll(): Promise<void> {
 }
 
 /**
- * Kilobytes before content and documents of the pages of the back office, with few and with many orders stored. It
- * stores everything before it opens a page, because the emulator runs every query of a page again for each stored
- * document, also for some time after the page is closed.
+ * For pages of the back office, with few and with many stored orders: kilobytes before content, and documents. It
+ * stores everything before it opens a page, because the emulator runs a page's queries again for each stored document,
+ * even some time after the page is closed.
  */
 export async function officeCost(): Promise<Table> {
   const admin = openAdmin(urls);

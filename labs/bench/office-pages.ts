@@ -3,8 +3,8 @@ import { DAYS_READ_MOST } from '@bhoj/domain/figures/span/trend';
 import type { Bound } from './print-table.ts';
 
 /**
- * The shell's own documents: the owner's record, the three sections of its settings, the setting of the subscription, and the
- * connection, which changes once.
+ * How many documents the shell itself gets: the owner's record, the three sections of its settings, the setting of the
+ * subscription, and the connection twice, because it changes once.
  */
 const SHELL = 7;
 

@@ -29,8 +29,8 @@ export interface Opening {
 }
 
 /**
- * ms from the page's start to the frame with its content. It watches the page for changes, because asking in every
- * frame would keep a slow device as busy as the page itself does.
+ * Returns the ms from the page's start to the frame with the content. It watches for changes of the page: looking in
+ * every frame would add to the work of a slow device.
  */
 function contentAt(page: Page, content: string): Promise<number> {
   return page.evaluate(
@@ -55,8 +55,8 @@ function contentAt(page: Page, content: string): Promise<number> {
 }
 
 /**
- * Marks the time at which React has the content: from then on a tap is answered. Content that was written before the program
- * is there earlier. React notes its own data on each of its elements.
+ * Marks the time at which React has the content, because taps are answered from then on. The last view shows the same
+ * content earlier, without React's data: React puts its own data on each of its elements.
  */
 function markAnswers(page: Page, content: string): Promise<void> {
   return page.evaluate(

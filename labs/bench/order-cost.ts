@@ -26,8 +26,8 @@ import type { Table } from './print-table.ts';
 const GUEST_MENU_DOCUMENTS = 3;
 
 /**
- * Returns how often each get() of the rules was evaluated so far, by its place in the text. One request may evaluate
- * the same get() several times but pays for it once, so each place with a new count is billed once per request.
+ * Returns how often the rules evaluated each get() so far, by its place in the text. One request may evaluate the same
+ * get() several times but pays for it once, so each place with a new count is billed once per request.
  */
 async function rulesGets(): Promise<ReadonlyMap<number, number>> {
   const text = rulesText();
@@ -73,8 +73,8 @@ async function settleWhole(
 
 /**
  * (b) Writes, reads by server and rules, and delivered documents of one whole order: one guest, one captain and one
- * kitchen listener; scan, two rounds of three lines, bumps of whole tickets, settlement. It is not the first order of
- * its day or of its instance; docs/cost.md gives their additional reads.
+ * kitchen listener; scan, two rounds of three lines, bumps of whole tickets, settlement. The first order of a day or of
+ * an instance needs more reads: docs/cost.md.
  */
 export async function orderCost(): Promise<Table> {
   tallyServer();

@@ -115,10 +115,10 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 
 /**
  * `npm run bench`, or `npm run bench -- pages order` for some of it: measures costs and times, and prints a table and
- * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page; with `--against COMMIT`, `firstContent`,
- * `owners`, `taps` and `tapThreads` open the pages of that commit, too, by turns with today's. Times are ratios to the
- * bare platform in the same run, so that machines can be compared. It fails when a bound is broken. A measurement that
- * throws does not stop the others; it fails the bench at the end.
+ * JSON in `.bench/`. The word `details` adds script time by part and what moves on a page. With `--against COMMIT`,
+ * `firstContent`, `owners`, `taps` and `tapThreads` also open the pages of that commit, by turns with today's. Times
+ * are ratios to the bare platform in the same run, so that machines can be compared. It fails when a bound is broken,
+ * and at the end when a measurement threw; the others still run.
  */
 const wanted = positionals.filter((word) => word !== DETAILS);
 const unknown = wanted.filter((name) => MEASUREMENTS[name] === undefined);

@@ -20,8 +20,8 @@ export interface SlowLine {
 }
 
 /**
- * Takes the place of Chromium's own slow line (`Network.emulateNetworkConditions`). With that, some openings stalled: the
- * front had sent every byte of seventy files, and the page still waited for all of them.
+ * Replaces Chromium's own slow line (`Network.emulateNetworkConditions`). With that, some pages stalled: the front had
+ * sent every byte of seventy files, and the page still waited for all of them.
  */
 export function slowLine({ latency, bytesPerSecond }: Line): SlowLine {
   /** When the line has passed all that was given to it; ms. */
@@ -31,7 +31,7 @@ export function slowLine({ latency, bytesPerSecond }: Line): SlowLine {
       const piece = bytes.subarray(at, at + PIECE);
       free = Math.max(free, performance.now()) + (piece.length / bytesPerSecond) * 1000;
       const wait = free - performance.now();
-      // One after the other, because they are the bytes of one answer.
+      // In order, because the pieces make one answer.
       // oxlint-disable-next-line no-await-in-loop
       if (wait >= 1) await pause(wait);
       out.push(piece);

@@ -32,8 +32,8 @@ export const documentUrl = (path: string): string => {
 };
 
 /**
- * Does `work` with a browser that is served as by the real platform: over HTTP/2, compressed, and over this line. The
- * front serves the files of `served` itself.
+ * Does `work` with a browser that gets the emulators as the real platform would serve them: over HTTP/2, compressed,
+ * and over this line. The server in front of them answers the files of `served` itself.
  */
 export async function withProduction<T>(
   line: Line,

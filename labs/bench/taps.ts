@@ -43,9 +43,7 @@ interface Touch {
   readonly answer: Answer;
 }
 
-/**
- * Returns the ms from the touch to the first painted frame with the answer. The clock stops in a task after that frame.
- */
+/** Returns the ms from the touch to the painted frame with the answer. The clock stops in the task after that frame. */
 async function tap({ kind, target, answer }: Touch): Promise<number> {
   const answered = target.page().evaluate(
     ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience, marks }) =>
@@ -75,8 +73,8 @@ async function tap({ kind, target, answer }: Touch): Promise<number> {
       }),
     { ...answer, patience: PATIENCE, marks: marksOf(kind) },
   );
-  // `target.click()` would check in the page, while the clock runs, whether the tap can hit its target; `make` has
-  // checked that before.
+  // Not `target.click()`: it would check whether the tap can hit its target, in the page and while the clock runs.
+  // `make` has checked that before.
   const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing to tap: ${String(target)}`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -292,8 +290,8 @@ const withTimesBare = (table: Table, bare: Table): Table =>
 const PEOPLE = ['captain', 'kitchen'] as const;
 
 /**
- * ms from a tap to its answer, with 60 open tables and 40 tickets, by turns with those of a bare page, and of an earlier
- * commit where there are `builds`.
+ * ms from a tap to its answer, with 60 open tables and 40 tickets. By turns it taps a bare page, and with `builds` the
+ * pages of an earlier commit.
  */
 export const taps = (builds?: Builds): Promise<Table> =>
   onSides(builds, async (sides, machine) => {
@@ -314,8 +312,8 @@ export const taps = (builds?: Builds): Promise<Table> =>
   });
 
 /**
- * What a page's own thread does until the answer to a tap, in ms at the machine's own speed: other programs on the machine
- * hardly change it.
+ * The work of a page's own thread until a tap is answered, in ms on a processor that is not slowed. Other programs on
+ * the machine hardly change it.
  */
 export const tapThreads = (builds?: Builds): Promise<Table> =>
   onSides(builds, async (sides, machine) => {

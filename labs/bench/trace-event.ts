@@ -1,6 +1,6 @@
 /**
- * An event of Chromium's trace; times in µs. `tdur` is the time that the thread itself ran on the processor: other
- * programs do not add to it, and the slowed processor does.
+ * An event of Chromium's trace; times in µs. `tdur` is the time that the processor spent on the thread: a slowed
+ * processor makes it longer, other programs do not.
  */
 export interface TraceEvent<Args> {
   readonly name: string;

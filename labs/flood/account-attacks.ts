@@ -56,7 +56,7 @@ export async function attackReferral(): Promise<{ readonly opened: number; reado
 
 /**
  * A stranger asks who has an account, under one referral ID and each time from another block of network addresses.
- * Returns how often the answer told that an address is taken.
+ * Returns how often the answer told that somebody has the e-mail address.
  */
 export async function askWhoHasAnAccount(): Promise<number> {
   const referralId = 'STAFFX4';

@@ -54,7 +54,7 @@ export async function seatParty(house: House, from = ip): Promise<Seated> {
 
 /**
  * Strangers attack one party: they send rounds to its order, try discount codes at made-up orders, and enter wrong
- * joining codes with the key of its table. Returns the acts of the party or a captain that were refused afterwards.
+ * joining codes with the key of its table. Returns which acts of the party or a captain the server refused afterwards.
  */
 export async function attackParty(house: House, { party, orderId, round }: Seated): Promise<string[]> {
   const { restaurantId } = house;

@@ -26,8 +26,8 @@ import type { Seated } from './attacks.ts';
 const MADE_UP_NUMBER = '99000';
 
 /**
- * Strangers ask for the public menu with made-up queries and hosts, each of which would make a page to keep. Returns
- * the addresses that were not redirected to the clean one, and the faults of the page afterwards.
+ * Strangers ask for the public menu with made-up queries and hosts. Each would be one more page to cache. Returns the
+ * addresses that did not redirect to the clean one, and what was wrong with the page afterwards.
  */
 export async function attackPublicPage(house: House): Promise<string[]> {
   const slug = await chooseAddress(house);
@@ -50,7 +50,7 @@ export async function attackPublicPage(house: House): Promise<string[]> {
 
 /**
  * Strangers join with made-up numbers, from the party's own network address, while the party and a captain send rounds.
- * Returns the rounds of these two that were refused.
+ * Returns which rounds of these two the server refused.
  */
 export async function joinWithMadeUpNumbers(house: House, { party, round }: Seated): Promise<string[]> {
   let n = 0;
@@ -82,7 +82,7 @@ export async function customersLeftBehind({ restaurantId }: House): Promise<numb
 
 /**
  * Strangers load the public menu and a photo over and over, and photos with made-up queries and ids. Returns the wrong
- * answers, and how many documents the menu cost.
+ * answers, and how many documents the menu read.
  */
 export async function loadInBulk(
   house: House,
@@ -111,8 +111,8 @@ export async function loadInBulk(
 }
 
 /**
- * A stranger sends wrong links of bookings in bulk, behind the address of a guest with a right one. Returns how many documents each cost,
- * and what the guest was refused.
+ * A stranger sends many wrong links of bookings from the network address of a guest who has a right one. Returns how
+ * many documents a wrong link reads, and what the server refused the guest.
  */
 export async function sendWrongLinks(): Promise<{ readonly reads: number; readonly refused: string[] }> {
   const { slug } = await aPublicBookingHouse(TABLES.length);

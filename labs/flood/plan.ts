@@ -8,8 +8,8 @@ export const PARTYS_TABLE = TABLES.at(-3) ?? '';
 export const GUESTS_TABLES = TABLES.slice(0, -3);
 
 /**
- * The flood: its accounts, used in turn; their addresses; the phones that call at the same time; their calls a second
- * in all; and the time at which it ends in any case.
+ * The flood: its accounts, used in turn; their network addresses; how many phones call at the same time; their calls a
+ * second in all; and the calls and ms after which it ends.
  */
 export const ACCOUNTS = 60;
 export const ADDRESSES = ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:1:3::', '198.51.100.'];
@@ -25,8 +25,9 @@ export const ROUNDS = 40;
 export const MARK = 'flood';
 
 /**
- * Made-up addresses of the public menu; wrong links of bookings, more than one address may send; joins with made-up numbers, by accounts and calls of each; and the rounds that the
- * party and a captain each send among these, well below what one account may send.
+ * Made-up addresses of the public menu; wrong links of bookings, more than one network address may send; accounts that
+ * join with made-up numbers, and the calls of each; and the rounds that the party and a captain each send meanwhile,
+ * well below the limit of one account.
  */
 export const MADE_UP = { pages: 200, links: 400, joins: { accounts: 20, each: 20 }, rounds: 6 } as const;
 

@@ -7,8 +7,8 @@ import { attackParty, seatParty } from './attacks.ts';
 import { TABLES } from './plan.ts';
 
 /**
- * Plants the fault that these limits prevent: an address counts everybody who calls from it, before anybody knows who
- * they are. Returns a function that takes the fault back.
+ * Plants the fault that these limits prevent: the server counts the calls of a network address before it knows who
+ * calls, and so refuses uninvolved people. Returns a function that takes the fault back.
  */
 function plantIn(contract: Contract): () => void {
   const { limits } = contract;

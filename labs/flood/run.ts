@@ -22,10 +22,10 @@ import type { Orders, Outcomes } from './strangers.ts';
 
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
- * and guests work; then they aim at one party, join with made-up numbers, order on through a pause, ask for made-up pages, open
- * trials under one referral ID, ask who has an account, squat an address, load menus and photos in bulk, and send wrong links of bookings. Prints the results, and
- * fails when the restaurant cannot go on serving, or when the flood would not see that. Everything runs on this machine, against
- * the emulators.
+ * and guests work. Then they attack one party, join with made-up numbers, order on through a pause, ask for made-up
+ * pages, open trials under one referral ID, ask who has an account, squat an address, load menus and photos in bulk,
+ * and send wrong links of bookings. Prints the results. Fails when the restaurant cannot go on serving, or when the
+ * flood misses a planted fault. Everything runs on this machine, against the emulators.
  */
 loopback(process.env['FIRESTORE_EMULATOR_HOST']);
 loopback(process.env['FIREBASE_AUTH_EMULATOR_HOST']);

@@ -1,6 +1,7 @@
 /**
- * The strangers, in a thread of their own so that their work is not counted as the server's: accounts without a key
- * that join, order and ring at all tables, at a steady rate, until they are told to stop or have made their calls.
+ * The strangers: accounts without a key that join, order and ring at all tables, at a steady rate, until they are told
+ * to stop or have made their calls. They run in a thread of their own, so that their work does not count as the
+ * server's.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -26,8 +26,8 @@ const profileOf = (now: number) =>
 const compressed = (answer: object): Buffer => brotliCompressSync(JSON.stringify(answer));
 
 /**
- * Returns the three public documents of the demo restaurant, and the plans, in the form of Firestore's REST API, by
- * path.
+ * Returns the three public documents of the demo restaurant, and the plans, by path, in the form of Firestore's REST
+ * API.
  */
 export function demoCatalog(now: number): Map<string, Buffer> {
   const params = { restaurantId: RESTAURANT };

@@ -11,9 +11,9 @@ import { DEMO_PLACE } from './documents.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run lighthouse`: tests each page five times in the production build of the first folder argument, and the pages
- * that read documents in the emulator build of the second, for which documents can be provided. Lighthouse's scores
- * vary on one machine, so the median counts.
+ * `npm run lighthouse`: tests each page five times. Pages that read documents come from the emulator build in the
+ * second folder argument, because it can be given documents; the others from the production build in the first.
+ * Lighthouse's scores vary on one machine, so the median counts.
  */
 const RUNS = 5;
 
@@ -29,8 +29,8 @@ const [dist = '', readingDist = '', ...named] = process.argv.slice(2);
 const guestMenu = href('customerMenu', { ...DEMO_PLACE, orderId: 'preview' });
 
 /**
- * The pages that a stranger or a guest opens first, each with the least median of its performance at the speed of a low-tier phone. At
- * 71fdd8a05, on a machine of index 1,601, it was 100, 96, 94, 96, 100 and 91.
+ * The pages that a stranger or a guest opens first, each with the least median of its performance at the speed of a
+ * low-tier phone. At 71fdd8a05, on a machine of index 1,601, the medians were 100, 96, 94, 96, 100 and 91.
  */
 const BOUNDS: Readonly<Record<string, number>> = {
   [href('landing')]: LEAST,

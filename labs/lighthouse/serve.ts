@@ -89,8 +89,8 @@ async function listenWith(site: Server, firestore: Server): Promise<number> {
 }
 
 /**
- * Serves a build on a free port as Hosting would, with its rewrites, headers and compression and the demo restaurant's
- * public menu, and beside it the public documents.
+ * Serves a build on a free port as Hosting would, with its rewrites, headers, compression and the demo restaurant's
+ * public menu. Serves the public documents beside it.
  */
 export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
   const now = Date.now();

@@ -24,8 +24,8 @@ const loadWhole = (page: Page): Promise<number> =>
   });
 
 /**
- * Takes the pictures of a page as it stands, light and dark. The window becomes as tall as the page, so that bars which
- * stick to its edges stand at the edges of the picture.
+ * Takes the pictures of a page, light and dark. It makes the window as tall as the page, so that bars which stick to
+ * the window's edges stand at the edges of the picture.
  */
 export async function takePictures(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? DESKTOP;

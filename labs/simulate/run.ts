@@ -19,10 +19,10 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Row, Table } from '../bench/print-table.ts';
 
 /**
- * One size of `npm run simulate`: puts so many restaurants on the platform, without orders, sweeps them as at night,
- * and opens every page of a super admin and of a staff member. Prints reads and times, and fails when a page reads more
- * than it may. It stores everything before it opens a page, because the emulator runs every query of a page again for
- * each stored document, also for some time after the page is closed.
+ * One size of `npm run simulate`: puts so many restaurants without orders on the platform, runs the nightly sweep, and
+ * opens every page of a super admin and of a staff member. Prints reads and times, and fails when a page reads more
+ * than it may. It stores everything before it opens a page, because the emulator runs a page's queries again for each
+ * stored document, even some time after the page is closed.
  */
 const wanted = Number(process.argv[2]);
 const patience = process.argv[3] === undefined ? PATIENCE_MS : Number(process.argv[3]) * MINUTE;

@@ -38,7 +38,7 @@ function* writesOf(
 
 /**
  * Stores restaurants and tenants by number, and returns how many the emulator now holds: fewer when it is full, or the
- * time is up. A share of them has the field agent as referrer, because the agent's dashboard is opened.
+ * time is up. The field agent refers a share of them, because a test opens the agent's dashboard.
  */
 export async function storeTenants(
   urls: Urls,

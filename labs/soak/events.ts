@@ -55,8 +55,8 @@ interface When {
 }
 
 /**
- * Plays the triggers on documents as the platform does: twice, in any order, and late, but within the hour in which the platform
- * repeats an event.
+ * Plays the triggers on documents as the platform does: some twice, in any order, and late, but within the hour in
+ * which the platform repeats an event.
  */
 export class Events {
   /** When each event was first there. */

@@ -70,7 +70,7 @@ export const tell = (
 
 /**
  * Calls a callable on one of the instances: the real handler, behind the platform's own check of the token. Input and
- * output pass through JSON, as on the wire. Throws for a fault of the server or of this test.
+ * output pass through JSON, as on the wire. Throws for a fault of the server or of the soak.
  */
 export async function callOn<C extends Contract>(
   instance: number,

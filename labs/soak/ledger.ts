@@ -46,7 +46,8 @@ interface PaidOut {
 }
 
 /**
- * The effects that the answers report. They are compared with the stored state, so that nothing is lost or done twice.
+ * The effects that the answers report. The soak compares them with the stored state, so that nothing is lost or done
+ * twice.
  */
 export class Ledger {
   /** The dishes of each sent round, by round id. */

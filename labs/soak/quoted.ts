@@ -22,8 +22,8 @@ export const listsAt = ({ prices, place, now }: World, { tableId, type }: Place)
   });
 
 /**
- * Returns the screen's quote for dishes, in paise. It is worked out here from the menu and the lists alone, so that it
- * checks the server's prices.
+ * Returns the price of dishes that the screen shows, in paise. It uses the menu and the lists alone, not the server's
+ * code, so that it checks the server's prices.
  */
 export function quotedPaise(
   { menu, prices }: World,

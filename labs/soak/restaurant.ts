@@ -56,8 +56,8 @@ export interface Place {
 }
 
 /**
- * How restaurants differ: registered for GST and with bookings, not registered and with cash sessions and bookings, under
- * composition. The first two keep stock.
+ * How the three restaurants differ. The first is registered for GST and takes bookings; the second is not registered,
+ * and has cash sessions and bookings; the third is under composition. The first two keep stock.
  */
 const SETTINGS: readonly Partial<WholeRestaurant>[] = [
   {

@@ -22,15 +22,15 @@ export interface Soak {
 }
 
 /**
- * The rounds in one restaurant's evenings, and an act count that they always exceed: usually they have 250 to 350.
- * Unneeded evenings are not played.
+ * The rounds of one restaurant's evening, and a number of acts that each evening exceeds: usually it has 250 to 350.
+ * The soak leaves out evenings that it does not need.
  */
 const ROUNDS = 80;
 const ACTS_OF_EVENING = 100;
 
 /**
- * A run must have performed every kind of act. Where chance has left one out, it plays on, up to this many times the acts
- * that were asked for. Then one rare kind may still be missing, but not in a run that is long enough for all.
+ * A run must perform every kind of act. Where chance has left one out, the run goes on, up to this many times the acts
+ * asked for. A rare kind may still be missing then, but not in a run that is long enough for all.
  */
 const AT_MOST = 2;
 const ENOUGH_FOR_ALL = 10_000;

@@ -1,6 +1,6 @@
 /**
  * Decides whose turn it is. Every transaction of the functions and every direct write of a screen waits here. In turn:
- * one runs at a time, and the next is drawn from the waiting ones, so the same draws give the same interleaving. At
+ * one runs at a time, and `draw` picks the next of those that wait, so the same draws give the same interleaving. At
  * once: none waits.
  */
 export class Turns {

@@ -41,7 +41,8 @@ export interface Live extends Account {
 }
 
 /**
- * The data on the screens before a round of acts. It becomes outdated while the acts of one round run, as on a screen.
+ * The data on the screens before a round of acts. While the acts of the round run it becomes outdated, as a screen
+ * does.
  */
 export interface World {
   readonly place: Place;

@@ -4,7 +4,7 @@ import { NODE_24, ROOT } from './paths.mjs';
 
 /**
  * Runs a command of `tools/` with the project's own Node in this terminal, and waits for its end. Passes signals on.
- * The child notices through the channel between the processes when this process dies without a signal.
+ * When this process dies without a signal, the channel between the two processes closes, which tells the child.
  * @param {string} name of a file in `tools/src/`, without its extension
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code; 127 when it could not be started, 128 when a signal ended it

@@ -19,7 +19,7 @@ export function say(line) {
 }
 
 /**
- * Runs a command's body. A {@link CannotGoOn} is printed as one sentence with exit code 1; others keep their stack.
+ * Runs a command's body. Prints a {@link CannotGoOn} as one sentence, with exit code 1; other errors keep their stack.
  * @param {() => Promise<number | void>} body returns the exit code; nothing means 0
  */
 export async function command(body) {

@@ -10,9 +10,10 @@ import { someone } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
 /**
- * Every callable parses its input in one line of `define-callable.ts`, before its handler runs. So here the attacks go to one
- * callable for each kind of caller, one malformed input to every callable, and `tests/conventions/contract-inputs.test.ts` asks
- * the schemas themselves. The deep tier sends all attacks to all callables.
+ * All callables parse their input in the same line of `define-callable.ts`, before their handlers run. So this sends
+ * the attacks to one callable for each kind of caller, and one malformed input to every callable;
+ * `tests/conventions/contract-inputs.test.ts` tests the schemas themselves. The deep tier sends all attacks to all
+ * callables.
  */
 const SOURCE = join(import.meta.dirname, '..', '..', 'functions', 'src');
 

@@ -13,8 +13,8 @@ export const usersAside = (lines: string[]) =>
   lines.filter((line) => !/^user |\/(members|staff)\//.test(line));
 
 /**
- * Calls at once. One person's calls are counted one after the other, and emulators that have just started take so long
- * for each that a hundred at once would wait longer than a server works on a call.
+ * How many calls run at once. The server counts one person's calls one after the other. Emulators that have just
+ * started count so slowly that of a hundred calls the last would wait longer than a server may work on a call.
  */
 const AT_ONCE = 8;
 

@@ -209,8 +209,8 @@ test('an area does not log a name that it does not know', async () => {
 });
 
 /**
- * Each call of these is a new act: they return a new secret that nothing stores, or show or export data of people or of
- * a restaurant, which the audit records every time.
+ * Callables that do something new at each call: they return a new secret that nothing stores, or show or export data of
+ * people or of a restaurant, which the audit records every time.
  */
 const ANEW: ReadonlySet<string> = new Set([
   'makePasswordLink',

@@ -31,7 +31,7 @@ describe.each(ASKING)('%s', (name) => {
     const others = async () => (await everything()).filter((one) => !one.includes(person.uid));
     const before = await others();
     for (const can of tooFew) {
-      // One record with one right after the other.
+      // One list of rights after the other, because all are written to the same record.
       // oxlint-disable-next-line no-await-in-loop
       await change(members, { restaurantId, uid: person.uid }, { can: [...can] });
       // oxlint-disable-next-line no-await-in-loop

@@ -3,8 +3,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 /**
- * A device's own clock may be a day wrong; the server's is `serverNow` and `useNow` in `web/src/ui/shared`. Of the sources of the web
- * app only these ask `Date` for the device's time, each for the reason that it gives. How a library tells the time is not looked at.
+ * A device's own clock may be a day wrong; `serverNow` and `useNow` in `web/src/ui/shared` give the server's time. Only
+ * these sources of the web app ask `Date` for the device's time, each for the reason given. The test does not look into
+ * libraries.
  */
 const ELAPSED = 'how much time passes on this device, between two looks at one clock';
 const BEFORE_THE_SERVER = 'before a server has answered, for nobody’s money';
@@ -64,8 +65,8 @@ const takesClock = (to: Node): boolean =>
     : to.type === 'Identifier';
 
 /**
- * True where a source asks its own clock: `Date.now`, called or handed on, `new Date()`, `Date()`, or `Date` under another name; also in a
- * script that it writes.
+ * True where a source asks its own clock: `Date.now`, called or handed on, `new Date()`, `Date()`, or `Date` under
+ * another name, also in a script that the source writes.
  */
 function readsItsClock(path: string, text: string): boolean {
   let reads = false;

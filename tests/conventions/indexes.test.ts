@@ -113,8 +113,8 @@ function fieldOverrides(): FieldOverride[] {
   const exempt = collections.flatMap((c) =>
     c.unindexed.map((fieldPath): FieldOverride => ({ collectionGroup: c.group, fieldPath, indexes: [] })),
   );
-  // Documents that expire together would crowd one end of their TTL field's index, so the field is indexed only if a
-  // query reads it.
+  // Documents that expire together have nearly equal values in their TTL field, so writes would crowd one end of its
+  // index. The field is indexed only if a query reads it.
   const expiring = collections
     .filter((c) => c.ttl !== null)
     .map((c): FieldOverride => {

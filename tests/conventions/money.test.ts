@@ -16,7 +16,8 @@ const sources = ['domain/src/', 'functions/src/', 'web/src/'].flatMap((folder) =
 );
 
 /**
- * The expressions that divide bigints by hand and round nothing: a fraction in its lowest terms leaves no remainder.
+ * The expressions that divide bigints by hand and lose nothing: they reduce a fraction to its lowest terms, which
+ * leaves no remainder.
  */
 const NO_ROUNDING = new Set([
   'domain/src/stock/recipes/usage.ts: a % b',
@@ -26,7 +27,7 @@ const NO_ROUNDING = new Set([
 const HAS_BIGINTS = /\bbigint\b|\bBigInt\(|\b\d[\d_]*n\b/;
 
 /**
- * Returns what rounds beside the money room: each `Math.round`, which takes −2.5 to −2, and each division in a source
+ * Returns what rounds outside the money room: each `Math.round`, which takes −2.5 to −2, and each division in a source
  * with bigints, which drops the fraction.
  */
 function besideMoney(path: string, text: string): string[] {

@@ -30,8 +30,9 @@ test('no two files of the domain export a function or a schema of one name', () 
 });
 
 /**
- * Words with one meaning (docs/decisions/044-names.md), each with the folders where a name may have it: a _standing_ document
- * is not void, and a _usual_ figure is one that the past leads people to expect. The words without a folder hid the rule.
+ * Words that have one meaning in Bhoj (docs/decisions/044-names.md), and the folders in which a name may use them: a
+ * _standing_ document is not void, and a _usual_ figure is one that the past leads people to expect. No name may use a
+ * word without folders, because such names hid the rule behind them.
  */
 const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]])[] = [
   ['standing', ['domain/src/billing/']],

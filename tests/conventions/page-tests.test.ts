@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Modules of Bhoj's own that tests of the web app still replace by path, and how many files do. A page's test stores
- * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`),
- * so that what the page runs in a browser runs in its test. Lower a number, never raise one. Each stands for something
- * that neither that client nor the tests' window can be, or it counts drawings; the comment above it says which.
+ * Modules of Bhoj that tests of the web app still replace by path, and the number of test files that do. A page's test
+ * stores documents in `inMemory()`, answers callables there and signs a person in
+ * (`web/src/firebase/in-memory.fixtures.tsx`), so that the test runs what a browser runs. Lower a number, never raise
+ * one. A test replaces a module because neither the client in memory nor the tests' window can stand for it, or to
+ * count drawings; the comment above each says which.
  */
 const STILL_REPLACED: Readonly<Record<string, number>> = {
   // app/one-more-language: a sixth language, which has no file.

@@ -80,8 +80,8 @@ describe('said once', () => {
       ],
     ],
     // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences,
-    // common names of languages in a menu's headings, words by which a menu is read (totals, notes, liquor, service
-    // charges), fixtures, and the `lang` of two texts that are always in Hindi.
+    // common names of languages in a menu's headings, words that tell what a line of a menu is (totals, notes, liquor,
+    // service charges), fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,

@@ -82,7 +82,7 @@ function listIn(audience: string, language: OtherLanguage): string {
 }
 
 /**
- * Returns the parts that these files and their imports name. The router's pages are not followed, because they belong
+ * Returns the parts that these files and their imports name. It does not follow the router's pages, because they belong
  * to several audiences.
  */
 function partsOf(starts: readonly string[]): string[] {

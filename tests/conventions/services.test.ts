@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * Each deployed function is a service of its own, with its own cold start and quota. Work that follows from a write or a time is a
- * part of the function for that path or cadence (`functions/src/areas`): docs/decisions/041-services-by-area.md.
+ * Each deployed function is a service with its own cold start and quota. So work that follows from a write or a time
+ * belongs to the one function for that path or cadence (`functions/src/areas`): docs/decisions/041-services-by-area.md.
  */
 const MOST_SERVICES = 33;
 

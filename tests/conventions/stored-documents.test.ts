@@ -9,8 +9,8 @@ import { filledFieldsOf, optionalFieldsNotIn } from './optional-fields.ts';
 
 /**
  * Stored documents, frozen in `stored/<collection>.json`: one for each version that a deployment wrote, and one for
- * each later version that this release can read. From the first deployment on they are added to, never changed: if this
- * test refuses one, Bhoj would refuse a restaurant's documents (docs/how-to.md, "… a change of a stored shape").
+ * each later version that this release can read. From the first deployment on, add documents and never change one: if
+ * this test refuses one, Bhoj would refuse a restaurant's documents (docs/how-to.md, "… a change of a stored shape").
  */
 type Stored = Readonly<Record<string, unknown>>;
 

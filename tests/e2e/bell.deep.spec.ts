@@ -58,8 +58,8 @@ test('a void reaches the bell and is marked read; the search finds its bill', as
     await page.setViewportSize(PHONE);
     await page.goto(href('notifications'));
     const search = page.getByRole('button', { name: 'Search everything' });
-    // The bell has its place before the record is loaded, so that no tap misses it. The shell may replace the button,
-    // so the test asks for its place until there is one.
+    // The bell has its place before the page has loaded the record, so that no tap misses it. The shell may replace the
+    // button, so the test looks until it finds one.
     let before: Awaited<ReturnType<typeof search.boundingBox>> = null;
     await expect(async () => {
       before = await search.boundingBox();

@@ -93,8 +93,8 @@ async function setQuota(
 const SMALL_STORAGE = 30_000_000;
 
 /**
- * Fills the page's storage. Chromium remembers for half a minute how much room there was, so a smaller quota alone
- * changes nothing.
+ * Fills the page's storage. A smaller quota alone changes nothing, because Chromium remembers for half a minute how
+ * much room there was.
  */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -40,8 +40,8 @@ test('the keyboard signs in, finds a restaurant, and acts on it (SUPER-1, SUPER-
     const plan = page.getByRole('combobox', { name: 'Plan' });
     const options = page.getByRole('listbox').getByRole('option');
     /**
-     * Opens the list, moves to an option by a key, and chooses it. The list closes over some frames, and the field
-     * shows the choice after the address does.
+     * Opens the list, moves to an option by a key, and chooses it. The list takes some frames to close, and the address
+     * changes before the field shows the choice.
      */
     const choose = async (key: 'ArrowDown' | 'Home', n: number) => {
       await keyboard.press('Enter');

@@ -33,7 +33,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /**
- * A platform with a past month, and a restaurant without recent bills and with a name that a spreadsheet would run as a
+ * A platform with a past month. Its one restaurant has no recent bills, and a name that a spreadsheet would run as a
  * formula.
  */
 async function aPlatform(name: string): Promise<void> {

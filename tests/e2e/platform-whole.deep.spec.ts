@@ -29,8 +29,8 @@ async function finishOnboarding({ email, password }: Login): Promise<void> {
 }
 
 /**
- * Moves the end of the trial to the day before yesterday: it is over with its business day (P-PAY-4). A period paid before
- * the end would begin after it, and have no revenue until then.
+ * Moves the end of the trial to the day before yesterday, so that it has ended with its business day (P-PAY-4). A
+ * period paid before that end would begin only after it, and bring no revenue until then.
  */
 async function endTrial({ email }: Login): Promise<void> {
   const admin = openAdmin(urls);

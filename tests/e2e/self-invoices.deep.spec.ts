@@ -48,8 +48,9 @@ async function printedBy(page: Page, button: string | RegExp): Promise<string> {
 }
 
 /**
- * Three supplies under reverse charge. By hand: the rent of ₹45,000 of a landlord here bears 18 %, twice ₹4,050; the lorry of
- * ₹10,000 from another State 5 % of IGST, ₹500; the fee of ₹20,000 of an advocate here, who has a GSTIN, twice ₹1,800.
+ * Three supplies under reverse charge. By hand: the rent of ₹45,000 of a landlord here bears 18 %, twice ₹4,050; the
+ * lorry of ₹10,000 from another State bears 5 % of IGST, ₹500; the fee of ₹20,000 of an advocate here, who has a GSTIN,
+ * bears twice ₹1,800.
  */
 test('supplies under reverse charge get their papers, and stand in the list and in the return', async ({
   person,

@@ -16,9 +16,9 @@ import { aRestaurantWithBills } from './support/settled-bill.ts';
 import { signInOn } from './support/signing-in.ts';
 
 /**
- * By hand: 4 kg of paneer for ₹1,600 and 6 kg for ₹2,700 are 10 kg for ₹4,300, which is ₹430 a kilogram. Three bills use 1.5 kg
- * (₹645), half a kilogram is spoiled (₹215), and where 8 kg should be left, 7 are counted (₹430 that nobody can explain). What is left is
- * worth ₹3,010, so the food cost ₹4,300 − ₹3,010 = ₹1,290.
+ * By hand: 4 kg of paneer for ₹1,600 and 6 kg for ₹2,700 are 10 kg for ₹4,300, which is ₹430 a kilogram. Three bills
+ * use 1.5 kg (₹645), half a kilogram is spoiled (₹215), and the count finds 7 kg where 8 should be left (₹430 that
+ * nobody can explain). The 7 kg are worth ₹3,010, so the food cost is ₹4,300 − ₹3,010 = ₹1,290.
  */
 test('goods in, sold, wasted and counted give the food cost that was worked out by hand; what runs out is sold out until it comes', async ({
   person,

@@ -11,7 +11,7 @@ let gateway: Awaited<ReturnType<typeof startGateway>>;
 
 /**
  * Serves a page for the current order from this machine, because the stand-in refuses pages from elsewhere. Each visit
- * has an order of its own.
+ * pays an order of its own.
  */
 let orderId = '';
 const pages = createServer((_, response) => {

@@ -67,8 +67,8 @@ describe('coverage', () => {
   const conditional = rules.allows.filter((allow) => textOf(rules, allow.condition) !== 'true');
 
   /**
-   * Returns the values that the emulator saw for an allow: its node starts within the allow's condition, ignoring
-   * brackets.
+   * Returns the values that the emulator saw for an allow. The emulator's node starts within the allow's condition, but
+   * not always at the same bracket.
    */
   function seen(start: number, end: number): (boolean | undefined)[] {
     const within = covered.find(({ sourcePosition: { line, column } }) => {

@@ -80,8 +80,8 @@ const quoted = (word: string) => `'${word}'`;
 /** Returns a list with one more entry: an unknown one, and each of the words or fields of its kind. */
 function widenings(rules: Rules, list: List, siblings: readonly List[], fields: readonly string[]): Edit[] {
   const known = new Set(list.entries);
-  // An empty list gets its words from the neighbouring lists; for the marks of an order's lines, the words are the keys
-  // of its progress.
+  // An empty list gets its words from the neighbouring lists. In a list of an order's marks, the words are the keys of
+  // the order's progress.
   const words = list.entries.length > 0 ? list.entries : siblings.flatMap((sibling) => sibling.entries);
   const holds = (family: readonly string[]) => words.every((word) => family.map(quoted).includes(word));
   const families = words.includes('mark') ? [MARKS] : [...VOCABULARIES, fields].filter(holds);

@@ -58,7 +58,8 @@ interface Project {
 }
 
 /**
- * Prepares a project with the fixture. A fresh one costs the emulator as much as reading rules, so projects are reused.
+ * Prepares a project with the fixture. The emulator takes as long to make a project as to read rules, so the tests use
+ * projects again.
  */
 async function prepared(name: string): Promise<Project> {
   const rest = firestoreRest(freshProject(name));
@@ -67,7 +68,7 @@ async function prepared(name: string): Promise<Project> {
 }
 
 /**
- * Returns the verdict of the unchanged rules, sliced like a mutant: it tells whether the slicing itself changed an
+ * Returns the verdict of the unchanged rules, sliced like the mutant. It tells whether the slicing itself changed the
  * answer.
  */
 type Baseline = (slice: Slice, c: Case) => Promise<Verdict>;

@@ -57,8 +57,8 @@ function tokensOf(text: string): Token[] {
 }
 
 /**
- * Returns the same rules without comments and unnecessary blanks, because the emulator's compiler takes equal time for
- * every token.
+ * Returns the same rules without comments and unnecessary blanks, because the emulator's compiler takes the same time
+ * for each token.
  */
 export function dense(text: string): string {
   const tokens = tokensOf(text).map((token) => token.text);

@@ -3,7 +3,7 @@ import type { Allow, Expression, Rules, RulesFunction, Span } from './rules-text
 
 /**
  * The emulator takes up to a quarter of a second to read all of firestore.rules, and there are hundreds of mutants. So
- * each is tried on a slice of the file first.
+ * each mutant is tried on a slice of the file first.
  */
 
 export interface Replacement extends Span {
@@ -33,8 +33,8 @@ const FEW_ALLOWS = 6;
 const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 /**
- * Returns rules with only these allows and the functions they reach, because most of the time goes into reading the
- * text.
+ * Returns rules with only these allows and the functions that they reach, because the emulator spends most of the time
+ * on reading the text.
  */
 function slice(
   rules: Rules,
@@ -84,9 +84,9 @@ function idleOperands(rules: Rules, whole: Expression, fault: Span, leading: rea
 }
 
 /**
- * Returns a slice with a few of the allows that the fault concerns. Of their conditions it keeps only the part that
- * leads to the fault, and replaces the rest by `true`. That changes answers, so a case counts here only if the same
- * slice without the fault answers as expected.
+ * Returns a slice with a few of the allows that the fault concerns. Of their conditions it keeps the part that leads to
+ * the fault, and replaces the rest by `true`. That changes answers, so a case counts only if the same slice without the
+ * fault answers as expected.
  */
 export function narrowSlice(rules: Rules, { edit, source, concerns }: Faulty): Slice {
   const at = rules.functions.find((f) => holds(f.body, edit));

@@ -3,8 +3,8 @@ import { ask } from './table.ts';
 import type { Case, Fields, Fixture } from './table.ts';
 
 /**
- * Returns a function that runs cases one after the other in a project with the fixture. Before each case, only the
- * documents that differ from its start state are written.
+ * Returns a function that runs cases one after the other in a project with the fixture. Before each case it writes only
+ * the documents that differ from the case's start state.
  */
 export function stageOf(rest: FirestoreRest, fixture: Fixture): (c: Case) => Promise<Verdict> {
   /** Documents that differ from the fixture; undefined for one that a case has written. */

@@ -173,8 +173,8 @@ export function table<C extends Collection>(input: TableInput<C>): RulesTable {
 }
 
 /**
- * Returns cases in which an allowed change is combined with each other field of the schema, and with an unknown one;
- * all must be denied.
+ * Returns cases that add one more field to an allowed change: each other field of the schema, and an unknown one. The
+ * rules must refuse them all.
  */
 export function onlyTheseFields(
   at: Place,

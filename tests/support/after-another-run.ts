@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Runs before each file of tests that shares its process, and so its project, with others: nothing is left of the files
- * before it, in the clock, in stubs, in the database or in the log.
+ * Runs before each file of tests that shares its process, and so its project, with other files. Leaves nothing of the
+ * files before it in the clock, the stubs, the database or the log.
  */
 vi.useRealTimers();
 vi.unstubAllEnvs();

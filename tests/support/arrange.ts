@@ -132,8 +132,9 @@ export async function everything(): Promise<string[]> {
 const LOCKED_AT_MOST = 70_000;
 
 /**
- * Deletes all documents and users of this file's project, so that {@link everything} stays fast. The emulator refuses with
- * 409 while a transaction is under way for more than two seconds, as on a busy machine; this waits for its end.
+ * Deletes all documents and users of this file's project, so that {@link everything} stays fast. The emulator refuses
+ * with 409 while a transaction takes more than two seconds, as on a busy machine; then this waits for the transaction's
+ * end.
  */
 export async function forgetEverything(): Promise<void> {
   const project = `emulator/v1/projects/${PROJECT}`;
@@ -234,7 +235,8 @@ export async function aHouse(
 }
 
 /**
- * Writes the next version of the menu as the server would: the availability names the version in the same transaction.
+ * Writes the next version of the menu as the server would: the same transaction writes that version into the
+ * availability.
  */
 export async function changeMenu({ restaurantId }: House, fields: Partial<Menu> = {}): Promise<void> {
   const { version } = await get(menus, { restaurantId });

@@ -20,7 +20,7 @@ function forwarded(url: string, { method = '', headers }: IncomingMessage, body:
 }
 
 /**
- * A proxy between the functions in this process and the stand-in gateway. It records their requests, and can do
+ * Starts a proxy between the functions in this process and the stand-in gateway. It records their requests, and can do
  * something while they wait. Call it after `standIn`.
  */
 export async function standBefore(gateway: { readonly url: string }) {

@@ -1,8 +1,6 @@
 import { emulatorHost, freshProject } from './firestore-rest.ts';
 
-/**
- * Returns host and port of the running Auth emulator. Throws with a sentence on how to start one when there is none.
- */
+/** Returns host and port of the running Auth emulator. When none runs, throws with a sentence on how to start one. */
 export function authEmulatorHost(): string {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   if (!host) {

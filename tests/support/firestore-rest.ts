@@ -4,8 +4,8 @@ import type { Fields } from '../../demo/live/firestore-values.ts';
 import type { Filter, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
- * The Firestore emulator over its REST API, with unsigned tokens: a case of the rules tests takes about a millisecond,
- * a tenth of what the SDK takes.
+ * The Firestore emulator over its REST API, with unsigned tokens: a case of the rules tests then takes about a
+ * millisecond, a tenth of its time through the SDK.
  */
 
 /** Returns host and port of the running emulator. Throws with a sentence on how to start one when there is none. */
@@ -199,9 +199,7 @@ export function firestoreRest(projectId: string, host = emulatorHost()): Firesto
     });
   }
 
-  /**
-   * Firestore aborts a write that waits too long for a transaction. Client libraries send it again, and so does this.
-   */
+  /** Firestore aborts a write that waits too long for a transaction. Like a client library, this sends it again. */
   async function sendUntilFree(method: string, path: string, as: Bearer, body: unknown) {
     for (let left = MOST_TRIES - 1; ; left -= 1) {
       const answer = await send(method, path, as, body);

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
 /**
- * Every line that the functions log in this file's tests; none of them reaches the terminal. Import it before
- * anything of `functions/`, because firebase-functions keeps the console's methods that it finds at its first import
- * in a process. So all files of a process share one list.
+ * Every line that the functions log in this file's tests; none of them reaches the terminal. Import it before anything
+ * of `functions/`, because firebase-functions keeps the console's methods that it finds at its first import in a
+ * process. All files of a process share one list for the same reason.
  */
 export const logged: string[] = kept();
 

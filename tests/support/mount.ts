@@ -151,8 +151,8 @@ export async function reasonOf<C extends Contract>(
 let another: Promise<number> | null = null;
 
 /**
- * Returns the port of another instance of the functions, as Cloud Run would start it: their build, with a memory of its
- * own, upon the same database. It lives as long as this process.
+ * Returns the port of another instance of the functions, as Cloud Run would start it: the built code, with its own
+ * memory, on the same database. It lives as long as this process.
  */
 export const anotherInstance = (): Promise<number> => (another ??= startInstance());
 

@@ -10,8 +10,8 @@ import type { House } from './arrange.ts';
 export const todayHere = (): string => businessDayOf(Date.now(), '04:00');
 
 /**
- * A person who is paid and does not sign in, unless the test says so. They have no weekly off, so that a test which
- * marks today does the same on every weekday.
+ * Stores a person who is paid and, unless the test says so, does not sign in. They have no weekly off, so that a test
+ * which marks today does the same on every weekday.
  */
 export async function aPaidPerson(
   { restaurantId }: House,

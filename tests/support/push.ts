@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { startPushService } from '../../tools/src/push-service/push-service.ts';
 
 /**
- * Starts the stand-in push service in this process, with a new pair of keys for the functions in this process: the real
+ * Starts the stand-in push service in this process, and gives the functions here a new pair of keys for it: the real
  * web-push package encrypts and signs, and the stand-in checks and decrypts.
  */
 export async function pushStandIn() {

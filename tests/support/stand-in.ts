@@ -6,8 +6,8 @@ const KEY_SECRET = 'stand-in-key-secret';
 export const WEBHOOK_SECRET = 'stand-in-webhook-secret';
 
 /**
- * Starts the stand-in gateway in this process, for the functions in this process: the real razorpay package calls it,
- * and its webhooks reach the real handler.
+ * Starts the stand-in gateway for the functions in this process: the real razorpay package calls it, and its webhooks
+ * reach the real handler.
  */
 export async function standIn({ webhooks }: { webhooks: boolean }) {
   const gateway = await startGateway({

@@ -1,7 +1,7 @@
 /**
- * `npm run deployed -- --project <id or alias of .firebaserc>`: compares the functions that run in a project with those of this code.
- * It changes nothing. It fails where a function is missing, or where one of an earlier version still runs, and names the command that
- * deletes these.
+ * `npm run deployed -- --project <id or alias of .firebaserc>`: compares the functions that run in a project with those
+ * of this code. It changes nothing. It fails where a function is missing, or where one of an earlier version still
+ * runs, and then names the command that deletes the old ones.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

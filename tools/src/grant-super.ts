@@ -1,7 +1,7 @@
 /**
  * `npm run grant-super -- <e-mail> [--project <id or alias of .firebaserc>]`: makes a super admin, with deploy
- * credentials (Application Default Credentials), or in the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. This is
- * the only way to make one; no callable gives this role.
+ * credentials (Application Default Credentials), or in the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. No
+ * callable gives this role, so this is the only way to make one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

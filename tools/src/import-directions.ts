@@ -1,7 +1,7 @@
 /**
- * A part of `npm run check`: who may import whom (ARCHITECTURE.md), the order and size of the domain's
- * rooms, and no cycle of files or folders. Oxlint's rules cannot do this: it bans packages per folder, but sees only the
- * text of an import, not its file, and its rule on cycles ignores types.
+ * A part of `npm run check`: who may import whom (ARCHITECTURE.md), the order and size of the domain's rooms, and no
+ * cycle of files or folders. Oxlint cannot do this: it bans packages per folder, but it sees the text of an import and
+ * not its file, and its rule on cycles ignores types.
  */
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { command } from './command/command.ts';

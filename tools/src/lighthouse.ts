@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- /path …]`: runs Lighthouse's mobile test on the build, five times per page. A median in
- * performance, accessibility or best practices below the page's bound (`labs/lighthouse/run.ts`) fails.
+ * `npm run lighthouse [-- /path …]`: runs Lighthouse's mobile test on the build, five times per page. It fails when a
+ * page's median in performance, accessibility or best practices is below its bound (`labs/lighthouse/run.ts`).
  */
 import { join } from 'node:path';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';

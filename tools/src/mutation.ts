@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [-- billing orders-handlers billing-handlers/settle-bill …]`: plants faults in the domain's rules and in the
- * handlers, one at a time, and runs the tests that reach each. Fails when the tests of an area kill fewer than
- * {@link LEAST_PERCENT} percent. Interrupted, it goes on from there the next time.
+ * `npm run mutation [-- billing orders-handlers billing-handlers/settle-bill …]`: plants faults in the domain's rules
+ * and in the handlers, one at a time, and runs the tests that reach each. Fails when the tests of an area kill fewer
+ * than {@link LEAST_PERCENT} percent. After an interruption, the next run goes on from there.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development:
- * `npm test -- --changed` runs what the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
- * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds; screenshots
- * take `--only` with the names of pages, and `--bench` a commit with `--against`.
+ * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development: `npm test --
+ * --changed` runs the tests that the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
+ * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds.
+ * Screenshots take `--only` with the names of pages, and `--bench` takes `--against` with a commit.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -129,8 +129,8 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
 }
 
 /**
- * The sizes of the platform that `npm run simulate -- 20000` measures; 1,000 and 100,000 by default. A second number is
- * the limit in minutes for storing and for sweeping.
+ * The sizes of the platform that `npm run simulate -- 20000` measures: 1,000 and 20,000 restaurants; 1,000 and 100,000
+ * without a number. A second number is the limit in minutes for storing and for sweeping.
  */
 function sizesOf([most = '100000']: readonly string[]): number[] {
   const sizes = [...new Set([1_000, Number(most)])];

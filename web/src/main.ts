@@ -33,8 +33,8 @@ const painted = (): Promise<void> =>
 const office = () => import('./app/boot/start.tsx');
 
 /**
- * The programs by area; `office` is for all others. Each import is a function of its own: where the minifier makes one
- * call of two, every program waits for the style sheets of the other.
+ * The programs by area; `office` is for all others. Each import is a function of its own: if the minifier made one call
+ * of two imports, each program would wait for the style sheets of the other.
  */
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   front: () => import('./app/boot/front-start.tsx'),
@@ -50,8 +50,8 @@ async function begin(): Promise<void> {
   const area = programAt(location.pathname);
   // Not for a guest, whose program is small and who waits for its button.
   if (area === 'front') await painted();
-  // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
-  // readable, with working links, and a page without content says it (`notStartedScript`).
+  // No program starts when the page is about to reload or a chunk does not come. Then a prerendered page stays
+  // readable, with working links, and a page without content says so (`notStartedScript`).
   const program: Program | undefined = await (PROGRAMS[area ?? ''] ?? office)().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;

@@ -15,8 +15,8 @@ const outDir = fileURLToPath(new URL('../../../.cache/bench/bare', import.meta.u
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /**
- * Builds the bare pages with the bundler, the targets and the SDK of the real ones, and returns how to serve them: pages
- * are asked for each time, scripts are kept, as in firebase.json.
+ * Builds the bare pages with the real pages' bundler, targets and SDK, and returns how to serve them with the caching
+ * of firebase.json: the browser asks for a page each time and keeps the scripts.
  */
 export async function bareSite(): Promise<Served> {
   const real = await loadConfigFromFile({ command: 'build', mode: 'emulator' }, REAL);

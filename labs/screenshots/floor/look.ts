@@ -56,7 +56,7 @@ interface Looking {
 }
 
 /**
- * Takes pictures of the page in every language, scheme and size, with a contact sheet of each size. Afterwards the page
+ * Takes pictures of the page in every language, scheme and size, and a contact sheet of each size. Afterwards the page
  * is in English on a phone.
  */
 export async function look(page: Page, name: string, { on }: Looking = {}): Promise<void> {

@@ -191,8 +191,8 @@ export const putRight: Plan = ({ ledger, place }, random) => {
 };
 
 /**
- * Puts the first payment of a bill right, as who took it or the owner sees it; now and then it is under that method
- * already, the captain is another, or the screen is behind.
+ * Corrects the method of a bill's first payment, as the person who took it or the owner would. Now and then the method
+ * is already that one, another captain asks, or the screen is out of date.
  */
 export const enterRightly: Plan = (world, random) => {
   const document = oneOf(random, [...world.ledger.issued.values()].slice(-12));

@@ -28,8 +28,9 @@ function overlapping(all: readonly Known[]): string[] {
 }
 
 /**
- * No table is promised to two expected parties at once, or to one above the seats that it ever had; a seated party and its order
- * name each other, unless the host took an act back; a table that is reserved for a booking is reserved for one that waits for it.
+ * No table is promised to two expected parties at once, or to a party larger than the most seats it ever had. A seated
+ * booking and its order name each other, unless the host took an act back. A table reserved for a booking is one of
+ * that booking's tables, and the booking is not over.
  */
 export function expectBookingsStand(
   { bookingDays, orders, tables }: StoredState,

@@ -88,8 +88,8 @@ export function expectDocumentsStand(
 }
 
 /**
- * All money that was handed over is on a document, held as a part payment, or was given back. An operator pays for the
- * goods in its orders later.
+ * All money that guests handed over is on a bill, held as a part payment, or was given back. The bills of an operator's
+ * goods are left out, because the operator pays later.
  */
 export function expectMoneyIsThere({ orders, invoices }: StoredState, ledger: Ledger): void {
   const money = [...orders.values()].map((one) => one.money);

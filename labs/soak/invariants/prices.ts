@@ -8,9 +8,9 @@ const add = (sums: Map<string, number>, roundId: string, paise: number): void =>
 };
 
 /**
- * The lines of a round add up to the screen's quote at its sending, to the paisa, even if menu and lists have changed
- * since: parts of combos add up to the combos, and moved, split, cancelled and given dishes keep their prices. A void
- * document that was billed again has its lines once more.
+ * To the paisa, the lines of a round add up to the price that the screen showed when it sent them, even if menu and
+ * lists have changed since. The parts of a combo add up to the combo; moved, split, cancelled and given dishes keep
+ * their prices. The lines of a bill that was voided and billed again count twice.
  */
 export function expectPricesStand({ orders, invoices, voids }: StoredState, { quoted }: Ledger): void {
   const charged = new Map<string, number>();

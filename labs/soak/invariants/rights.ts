@@ -17,7 +17,7 @@ export function rightsDuring({ rights }: World, acts: readonly Planned[]): Right
 }
 
 /**
- * Throws where an act succeeded although the member had, in the whole round, not every right that it needs. An act that
+ * Throws where an act succeeded although the member lacked a right that it needs during the whole round. An act that
  * somebody else allowed needs no right.
  */
 export function expectWasAllowed({ name, by, needs, input }: Planned, rights: RightsOfRound): void {

@@ -68,8 +68,8 @@ function expectBillsUsed({ moves, notes }: Stored, { invoices, voids }: StoredSt
 }
 
 /**
- * An operator's order used stock for the portions that staff handed over; the restaurant's own bills of that order
- * used theirs.
+ * Stock is used once for each portion of an operator's order that staff handed over: by the bill for portions on the
+ * restaurant's own bills of that order, and by the hand-over for the others.
  */
 function expectHandedOver({ moves }: Stored, { orders, invoices }: StoredState): void {
   for (const [id, { order, money }] of orders) {

@@ -6,8 +6,8 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { expect } from 'vitest';
 
 /**
- * Every open order at tables holds them, and they show the order; a table that no order holds is empty. So a table is held
- * by at most one order.
+ * Every open order at tables holds them, and they show the order; a table that no order holds shows none. So at most
+ * one order holds a table.
  */
 export function expectTablesShowOrders(all: readonly Table[], orders: ReadonlyMap<string, Order>): void {
   const held = [...orders].flatMap(([id, order]) => heldTables(order).map((tableId) => `${tableId} ${id}`));

@@ -84,10 +84,7 @@ export const FIXED: Readonly<Record<string, Readonly<Record<string, number>>>> =
   can: { cola: PIECE },
 };
 
-/**
- * The batches of a preparation with one ingredient that no act changes: so much of the one makes so much of the
- * other.
- */
+/** The ingredient and the yield of a preparation that no act changes: `uses` of the one makes `makes` of the other. */
 export const FIXED_BATCH = { itemId: 'batter', of: 'rice', uses: 3 * KG, makes: 7 * KG } as const;
 
 /** The items that go into a portion or a batch in an amount that no act changes. */

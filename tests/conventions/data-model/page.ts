@@ -66,8 +66,8 @@ function factsOf(collection: Collection): string {
 }
 
 /**
- * Returns the page with the fields, queries and version of each collection below its prose, which stays. Throws where a
- * collection has no section of its own, or a section no collection.
+ * Returns the page with the fields, queries and version of each collection below its prose, which stays as it is.
+ * Throws where a collection has no section, or a section no collection.
  */
 export function withFacts(page: string, collections: readonly Collection[]): string {
   const [head = '', ...sections] = page.split(/^(?=## )/m);

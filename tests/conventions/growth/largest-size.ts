@@ -3,8 +3,8 @@ import type { Collection } from '@bhoj/domain/kernel/collection';
 import { z } from 'zod';
 
 /**
- * How many entries the lists and maps of a collection have at most, by path: `byDish`, `people.*` for a map within one.
- * A map whose keys are not ids says how many bytes a key has.
+ * The most entries of a collection's lists and maps, by path: `byDish`, or `people.*` for a map within a map. For a map
+ * with other keys than ids, also the bytes of a key.
  */
 export type Most = Readonly<Record<string, number | readonly [entries: number, keyBytes: number]>>;
 

@@ -178,8 +178,8 @@ export interface Slow {
 }
 
 /**
- * Returns the first text for which the pattern takes far longer than in proportion to its length. `longest` is the number of
- * characters that the code around a pattern lets through to it.
+ * Returns the first text for which the pattern takes far longer than in proportion to its length. `longest` is the most
+ * characters that the code around the pattern gives it.
  */
 export function slowOn(pattern: RegExp, longest = Infinity): Slow | null {
   const everywhere = new RegExp(pattern.source, `${pattern.flags.replaceAll(/[gy]/g, '')}g`);

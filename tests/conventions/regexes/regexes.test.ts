@@ -6,8 +6,8 @@ import { attacksOn, slowOn } from './attacks.ts';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * Patterns that would take the square of a long text, in code that lets no long text through to them: the characters that it lets
- * through. Every other pattern takes time in proportion to its text.
+ * Patterns that take quadratic time, and the most characters that the code around them gives them. All other patterns
+ * take time in proportion to their text.
  */
 const SHORT_TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'domain/src/menu/file/csv-cells.ts': {
@@ -148,7 +148,7 @@ describe('a pattern that is built while the code runs', () => {
     vi.stubGlobal('RegExp', catching);
     for (const [file, build] of Object.entries(BUILDS)) {
       path = file;
-      // Each file's patterns are told by when they were built.
+      // One file at a time, because `path` tells which file builds a pattern.
       // oxlint-disable-next-line no-await-in-loop
       await build();
     }

@@ -13,8 +13,9 @@ const added = (texts: readonly string[]): number => texts.reduce((total, text) =
 type Printed = BillDocument & { readonly bill: Bill };
 
 /**
- * Asserts that screen, 58 mm, 80 mm and A4 show a document's own amounts: they all draw these rows and compute nothing.
- * Rolls and the screen have the values by rate (`values`); A4 has a table of rates and the value of each line.
+ * Asserts that screen, 58 mm, 80 mm and A4 show the document's own amounts; they all draw these rows and compute
+ * nothing. Rolls and the screen show the values by rate (`values`); A4 shows a table of rates and the value of each
+ * line.
  */
 export function expectPapers(document: Printed): void {
   const { bill } = document;

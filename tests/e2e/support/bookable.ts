@@ -15,8 +15,8 @@ export const inHours = (hours: number): number =>
   Math.ceil((Date.now() + TO_TYPE) / QUARTER) * QUARTER + hours * 4 * QUARTER;
 
 /**
- * The quarter hour that has just begun: it may still be booked for a party at the door. Waits for the next one where it is about
- * to end.
+ * Returns the quarter hour that has just begun: it may still be booked for a party at the door. Waits for the next one
+ * when it is about to end.
  */
 export async function quarterOfNow(): Promise<number> {
   await expect
@@ -26,8 +26,8 @@ export async function quarterOfNow(): Promise<number> {
 }
 
 /**
- * A restaurant that takes bookings at every hour, with this many tables for four. Its business day ends in about twelve
- * hours, whenever a journey runs: so the hours before and after now are of one day.
+ * Makes a restaurant that takes bookings at every hour, with this many tables for four. Its business day ends about
+ * twelve hours from now, so that the hours before and after now belong to one day whenever a journey runs.
  */
 export async function aBookableRestaurant(tables: number, change: Partial<BookingRules> = {}) {
   const owner = freshLogin('owner');

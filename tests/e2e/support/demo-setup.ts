@@ -5,7 +5,7 @@ import { DEMO_FILE } from './demo.ts';
 
 /**
  * Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. When
- * journeys run again, it is there already.
+ * journeys run a second time, the restaurant is there already.
  */
 export default async function setUp(): Promise<void> {
   if (process.env['BHOJ_DEMO_IS_MADE'] !== undefined) return;

@@ -25,8 +25,8 @@ export async function effortOf(page: Page, act: () => Promise<void>): Promise<Ef
 }
 
 /**
- * The keystroke-level model (Card, Moran and Newell, Communications of the ACM 23(7), 1980), in seconds: a key of an average typist, to
- * point, to press, to move the hand between keys and pointer, and to make up one's mind.
+ * The keystroke-level model (Card, Moran and Newell, Communications of the ACM 23(7), 1980), in seconds: an average
+ * typist's key, pointing, pressing, moving the hand between keys and pointer, and making up one's mind.
  */
 const [KEY, POINT, PRESS, HAND, MIND] = [0.28, 1.1, 0.2, 0.4, 1.35];
 

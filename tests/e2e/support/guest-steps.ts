@@ -14,8 +14,8 @@ export async function startOrdering(page: Page, tableId = 'F1-T01'): Promise<voi
 }
 
 /**
- * Hides the page and shows it again, as when a person looks at another app. Then a round that was just sent goes out
- * at once, and can no longer be taken back (P-TAKEBACK-1).
+ * Hides the page and shows it again, as when a person looks at another app. A round that was just sent then goes out at
+ * once, and nobody can take it back any longer (P-TAKEBACK-1).
  */
 export const leaveApp = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -6,8 +6,8 @@ export const deployNewer = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
 
 /**
- * Waits until the old worker no longer serves the page. The newer one does, or the server when the browser lets the old
- * one go on for too long.
+ * Waits until the old worker no longer serves the page. Then the newer worker serves it, or the server does, when the
+ * browser lets the old worker go on for too long.
  */
 export const expectNewer = (page: Page): Promise<void> =>
   expect

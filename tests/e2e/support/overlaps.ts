@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns pairs of texts that cover each other, one line for each. Texts in different layers (a bar at the bottom, a
- * dialog) may cover each other; clipped texts count only as far as they are visible.
+ * dialog) may cover each other; of clipped texts only the visible part counts.
  */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -13,8 +13,8 @@ const ask = async <T>(path: string, method: 'GET' | 'POST'): Promise<T> => {
 type Asking = typeof globalThis & { subscribeAtStandIn: (key: string) => Promise<Subscribed> };
 
 /**
- * Replaces the browser's own way to subscribe, because its push service is on the internet. The subscription lives as
- * long as the page's storage, as a browser's does.
+ * Replaces the browser's own way to subscribe, because its push service is on the internet. As in a browser, the
+ * subscription lives as long as the page's storage.
  */
 function subscribeElsewhere(): void {
   const KEPT = 'test:subscription';

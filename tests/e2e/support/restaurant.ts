@@ -52,8 +52,8 @@ async function published(restaurantId: string): Promise<void> {
 }
 
 /**
- * A restaurant that has finished onboarding, without tables and dishes, with its profile published. Returns the callables,
- * called as its owner.
+ * Makes a restaurant that has finished onboarding and published its profile, without tables and dishes. Returns its
+ * callables, called as the owner.
  */
 export async function openRestaurant(
   owner: Login,

@@ -23,8 +23,8 @@ export const THALI_DISHES = [
 export const CHAAS = plain('Chaas', 20, 'Main kitchen');
 
 /**
- * Types a thali at ₹350 into the form of the menu's page: two rotis, or a naan for ₹20 more, and three dishes, or four with a drink.
- * Returns the form, still to be saved.
+ * Types a thali at ₹350 into the form of the menu's page: two rotis, or a naan for ₹20 more, and three dishes, or four
+ * with a drink. Returns the form, still to be saved.
  */
 export async function typeThali(page: Page, { hasDrink = false } = {}): Promise<Locator> {
   await page.goto(href('menu'));

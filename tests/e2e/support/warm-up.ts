@@ -11,8 +11,8 @@ const REACHED = [
 ];
 
 /**
- * Starts a process of each of these functions in the Functions emulator, because on a busy machine a start may take longer
- * than a page waits.
+ * Starts a process of each of these functions in the Functions emulator: on a busy machine a start may take longer than
+ * a page waits.
  */
 export default async function warmUp(): Promise<void> {
   const queue = REACHED.values();

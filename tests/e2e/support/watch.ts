@@ -11,15 +11,15 @@ export interface Watch {
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
- * The probe by which Firestore's client checks for a network once its own channel fails: a Google image, with a new URL
- * each time. It fails offline, and on a machine without internet, which is the client's answer.
+ * The request with which Firestore's client checks for a network once its own channel fails: a Google image, with a new
+ * URL each time. It fails offline and on a machine without internet, and so answers the client's question.
  */
 const CONNECTION_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif\?zx=\w+$/;
 
 /**
- * The open answer of a Firestore stream. The emulator says 400 to it, with no words, when it has ended the stream's
- * session between the stream's first two requests; the client then opens another and sends again what nobody has
- * confirmed. That is rare (seen once), so one of a person is let pass, and a second is a fault.
+ * The open answer of a Firestore stream. When the emulator has ended a stream's session between the stream's first two
+ * requests, it answers 400 without a text. The client then opens another stream and sends again what nobody has
+ * confirmed. That is rare (seen once), so the first of each person is allowed; a second is a fault.
  */
 const STREAM_ANSWER = /\/google\.firestore\.v1\.Firestore\/(?:Write|Listen)\/channel\?.*&RID=rpc&SID=/;
 

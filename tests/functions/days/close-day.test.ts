@@ -233,8 +233,8 @@ describe('a bill settled after its day was closed', () => {
         aSettledBill(house),
       ]);
       const stored = await find(closings, { restaurantId, day });
-      // When it closed, it contains the one bill that the owner saw, and the other counts in the next day. When it was
-      // refused, nothing is closed.
+      // If the day closed, it has the one bill that the owner saw, and the late bill counts in the next day. If the
+      // server refused to close it, no day is closed.
       expect(stored?.sales.bills ?? null).toBe(late === null ? 1 : null);
       await expectBooksAgree(house);
     }

@@ -10,8 +10,8 @@ import { largestSize } from '../../conventions/growth/largest-size.ts';
 import { db } from '../../support/mount.ts';
 
 /**
- * Documents whose lists and maps have no bound of their own are refused when Firestore could not keep them. Each of them is filled
- * here: its frozen document, with one of its entries again and again.
+ * Some documents have lists and maps without a bound of their own. The server refuses to write such a document when it
+ * is too large for Firestore. The tests fill each with copies of an entry of its frozen document.
  */
 const { transact } = await import('../../../functions/src/firebase/store.ts');
 

@@ -51,8 +51,8 @@ describe('what is read', () => {
     const own = { month, personId: leaver };
     const cash = { personId: leaver, method: 'cash', reference: '', paidOn: '2026-08-03' } as const;
     const draft = () => call(draftPayRun, { month }, at.owner);
-    // It reads each person once, and with approved slips each slip once; besides them the run, the muster, the advances
-    // and the tips, and for a first draft the restaurant and the State of the month before.
+    // A draft reads each person once, and each approved slip once. Besides them it reads the run, the muster, the
+    // advances and the tips; a first draft also reads the restaurant and the State of the month before.
     expect(await readsOf(draft)).toBeLessThanOrEqual(PEOPLE + 8);
     // Both are needed: only the slips have the entries, and only the people have later changes.
     expect(await readsOf(draft)).toBeLessThanOrEqual(2 * PEOPLE + 6);

@@ -125,8 +125,9 @@ test('what opens a page of the stock reads as much after a year as after a day (
     ];
     return { fold: fold.reads, writes: fold.writes, short: short.reads };
   };
-  // A fold reads the levels, and one for a query that finds nothing: beside the page's items, levels, seven days and their change
-  // that is twelve. A cook's list reads the cook, the items, the levels, the profile and seven days.
+  // A fold costs two reads: the levels, and a query that finds nothing. With the page's own reads (items, levels, seven
+  // days and their change) that is twelve. A cook's list reads the cook, the items, the levels, the profile and seven
+  // days.
   expect(await reads(young)).toMatchObject({ fold: 2, writes: 0 });
   expect(await reads(old)).toEqual({ fold: 2, writes: 0, short: 11 });
 });

@@ -288,8 +288,8 @@ const NOTES: Move[] = [
 export const KITCHEN_MOVES: readonly Move[] = [...MARKS, ...COOKING, ...READY, ...NOTES];
 
 /**
- * At a table, only the person who carries the dish marks it as served; at the counter, for a paid order, the kitchen
- * may too.
+ * At a table, only the person who carries the dish marks it as served. At the counter the kitchen may too, for a paid
+ * order.
  */
 export const SERVED_AT_TABLE: readonly Move[] = [
   {

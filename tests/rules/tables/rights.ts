@@ -15,8 +15,8 @@ const ANY = RIGHTS;
 const ORDERS = ['take-orders', 'settle', 'see-sales'] as const;
 
 /**
- * The rights of a restaurant's collections: whoever has one of them may do what the owner may. A collection that is
- * missing is the owner's alone, or public.
+ * The rights that open a restaurant's collections: anybody with one of them may do what the owner may. A collection
+ * that is missing here is the owner's alone, or public.
  */
 const GRANTED: Readonly<Record<string, Granted>> = {
   '': { get: ['dashboard'], update: ['settings'] },
@@ -106,8 +106,8 @@ export const RIGHTS_FIXTURE: Fixture = Object.fromEntries(
 const OTHERS = 2;
 
 /**
- * The accesses that the owner has and not everybody, asked by people with one right each: by those with a right that
- * grants it and a few others, or, with `all`, by one for every right.
+ * Returns cases for what the owner may do and not everybody. People with one right each ask: with each right that
+ * grants it and a few others, or, with `all`, with every right.
  */
 export function rightsCases({ collection: { pattern }, matrix }: RulesTable, all = false): Case[] {
   if (!pattern.startsWith(PREFIX)) return [];

@@ -22,8 +22,8 @@ const FIREBASE_CONFIG = {
 const into = (outDir: string) => ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
 
 /**
- * Builds the web app for production into the given folder, for inspection only. This build is never deployed. `withMaps`: with a
- * map beside each script, which names its modules.
+ * Builds the web app for production into the given folder, for inspection; nobody deploys this build. `withMaps` adds a
+ * map beside each script, which names the script's modules.
  */
 export function productionBuild(outDir: string, { withMaps = false } = {}): WebBuild {
   const config = { VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) };

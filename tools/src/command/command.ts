@@ -2,8 +2,8 @@ import { command as runBody } from '../../../scripts/lib/say.mjs';
 import { isLeaving } from './on-exit.ts';
 
 /**
- * Runs a command's body. A `CannotGoOn` becomes one sentence and exit code 1; other errors keep their stack. Failures
- * caused by a signal to end are not shown.
+ * Runs a command's body. Turns a `CannotGoOn` into one sentence and exit code 1; other errors keep their stack. Does
+ * not show failures that a signal to end has caused.
  * @param body returns the exit code
  */
 export function command(body: () => Promise<number>): Promise<void> {

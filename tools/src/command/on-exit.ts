@@ -29,7 +29,7 @@ async function runAll(): Promise<void> {
 }
 
 /**
- * Cleans up after Ctrl-C, a closed terminal, `kill` or the launcher's death. A second signal ends the command at
+ * Cleans up after Ctrl-C, a closed terminal, `kill` or the launcher's death. At a second signal the command ends at
  * once; the leashes then kill the remaining processes.
  * @param exitCode called when the signal comes
  */

@@ -12,13 +12,14 @@ const EMULATORS = join(DATA, 'emulators');
 const TABLE = join(DATA, 'table.json');
 
 /**
- * The stand-in gateway's payments. They are kept with the restaurant's data, so that both know the same open orders.
+ * The file of the stand-in gateway's payments. It is beside the restaurant's data, so that both know the same open
+ * orders.
  */
 export const PAYMENTS = join(DATA, 'payments.json');
 
 /**
- * @returns the folder with the data of an earlier run, or undefined. The table is written last, so its presence means
- * that the data is complete.
+ * @returns the folder with the data of an earlier run, or undefined. A run writes its table last, so the data is
+ * complete when the table is there.
  */
 export function savedData(): string | undefined {
   return existsSync(TABLE) && holdsExport(EMULATORS) ? EMULATORS : undefined;

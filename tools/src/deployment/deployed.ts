@@ -34,8 +34,8 @@ export function readListed(printed: string): readonly Listed[] {
 
 /**
  * Compares the functions of a project with those of this code, which all run in one region. Returns the differences:
- * functions that have not started, and functions of an earlier version, with the command that deletes them; an empty
- * list for none.
+ * functions of this code that the project lacks, and functions of an earlier version with the command that deletes
+ * them.
  */
 export function differences(
   named: readonly string[],

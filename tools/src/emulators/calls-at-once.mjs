@@ -1,7 +1,8 @@
 /**
- * Loaded into firebase-tools before its own code (`node --import`). Its Functions emulator gives a process one call at a
- * time and starts another process for each further one, a second of processor time each. On Cloud Run an instance takes 40
- * calls at once (`functions/src/firebase/deploy.ts`), so this lets a process take a call while it answers others.
+ * Loaded into firebase-tools before its own code (`node --import`). Its Functions emulator gives a process one call at
+ * a time and starts another process for each call meanwhile, which takes a second of processor time. On Cloud Run an
+ * instance takes 40 calls at once (`functions/src/firebase/deploy.ts`), so this lets a process take a call while it
+ * answers others.
  */
 import { createRequire } from 'node:module';
 

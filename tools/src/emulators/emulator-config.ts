@@ -23,8 +23,7 @@ export const suiteFolder = (base: number): string => join(CACHE, `emulators-${ba
 export const paramsFolder = (base: number): string => join(suiteFolder(base), 'params');
 
 /**
- * Writes firebase.json with its ports moved to a base port. The file must be beside the original, because its paths
- * are relative.
+ * Writes firebase.json with its ports moved to a base port, beside the original, because its paths are relative.
  * @returns the path of the new file (git ignores it)
  */
 export function writeEmulatorConfig(base: number): string {

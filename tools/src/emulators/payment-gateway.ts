@@ -77,7 +77,7 @@ function insistOnOwnKey(keyId: string, keySecret: string): void {
 }
 
 /**
- * Redirects the checkout script to Razorpay: the web app always asks the suite's port for it. @returns the stop
+ * Redirects the checkout script to Razorpay, because the web app always asks the suite's port for it. @returns the stop
  * function
  */
 async function sendToRazorpay(port: number): Promise<() => Promise<void>> {

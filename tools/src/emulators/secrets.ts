@@ -26,8 +26,8 @@ export const valueIn = (text: string, name: string): string | undefined =>
 const PUSH_KEY = 'VAPID_PRIVATE_KEY';
 
 /**
- * Returns the pair of keys for push messages on this machine, in base64url. Makes a new pair where the file has none, so
- * that browsers which subscribed stay subscribed.
+ * Returns this machine's pair of keys for push messages, in base64url. Keeps the pair of the file, so that browsers
+ * which subscribed stay subscribed; makes one where the file has none.
  */
 export function pushKeys(): { readonly publicKey: string; readonly privateKey: string } {
   const ecdh = createECDH('prime256v1');

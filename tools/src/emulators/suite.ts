@@ -57,9 +57,9 @@ interface SuiteWish {
 }
 
 /**
- * One person or one test run does not call Firestore often enough for the JVM's second compiler to pay. A request that
- * the rules refuse is logged with two stack traces, which firebase-tools writes into two files: hence no log below
- * faults of the emulator itself.
+ * The JVM's second compiler does not pay: one person or one test run calls Firestore too seldom. For each request that
+ * the rules refuse, the emulator would log two stack traces, and firebase-tools would write them into two files; so it
+ * logs only faults of its own.
  */
 const JVM_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
@@ -69,8 +69,8 @@ const JVM_OPTIONS = [
 ].join(' ');
 
 /**
- * Starts the Emulator Suite, its payment gateway and its push service, and waits until all are ready. They stop when this process ends
- * in any way.
+ * Starts the Emulator Suite, its payment gateway and its push service, and waits until all are ready. They stop when
+ * this process ends in any way.
  */
 export async function startSuite(wish: SuiteWish): Promise<Suite> {
   const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore, onStart } = wish;
@@ -114,9 +114,9 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
 }
 
 /**
- * With the first, the functions write their list to a file. Without it firebase-tools would ask a server of the
- * functions for the list, and wait four seconds until that connection is closed. The second keeps compiled code for
- * the processes of the other functions and for the next start.
+ * The first makes the functions write their list to a file. Without it firebase-tools would start a server of the
+ * functions, ask it for the list, and wait four seconds until that connection closes. The second keeps compiled code
+ * for the processes of the other functions and for the next start.
  */
 const QUICK = {
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

@@ -32,8 +32,8 @@ export function writeWrapperJar({ to, mainClass, classPath }: Wrapper): void {
 }
 
 /**
- * Wraps a manifest line. In the JAR specification a line has at most 72 bytes with its line end, and a line that
- * begins with a space continues the previous one. File URLs are percent-encoded, so a character is a byte.
+ * Wraps a manifest line. In the JAR specification a line has at most 72 bytes with its line end, and a line that begins
+ * with a space continues the one before. File URLs are percent-encoded, so a character is a byte.
  */
 function wrapped(line: string): string {
   const room = LONGEST_LINE_BYTES - 2;

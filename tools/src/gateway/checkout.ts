@@ -1,7 +1,7 @@
 /**
  * The stand-in's checkout: the parts of https://checkout.razorpay.com/v1/checkout.js that Bhoj uses, with a dialog in
  * which a person chooses how the payment ends. It runs in the browser as a plain script, so it may import only types.
- * Styles and ids stay in its shadow root.
+ * Its styles and ids are in its shadow root, apart from the page's.
  */
 import type { Order } from './ledger.ts';
 import type { Result, ShownOutcome } from './outcomes.ts';

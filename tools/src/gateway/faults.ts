@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * What the API does instead of answering: `hang` never answers, `drop` closes the connection, `error` answers 500,
- * and `garbage` answers something unexpected.
+ * The API's fault: `hang` never answers, `drop` closes the connection, `error` answers 500, and `garbage` answers
+ * something unexpected.
  */
 export type Fault = 'hang' | 'drop' | 'error' | 'garbage';
 

@@ -120,7 +120,7 @@ export function createLedger(saved: Saved = { orders: [], payments: [] }) {
 
   /**
    * Gives a captured payment back in full; its order stays paid, as at Razorpay.
-   * @param amount in paise; another than the payment's is refused, because Bhoj gives back whole payments only
+   * @param amount in paise; throws when it is not the payment's, because Bhoj gives back whole payments only
    */
   function refund(id: string, amount?: unknown): Refund {
     const given = payment(id);

@@ -90,8 +90,7 @@ function playsOf({ ledger, postman, keySecret, later }: Parts): Plays {
       later(() => succeed(payment));
       return { dismissed: true };
     },
-    // A person paid in two tabs or tapped twice: both payments are charged. Each event comes twice, the last payment
-    // first.
+    // A person paid in two tabs or tapped twice, and is charged twice. Each event comes twice, the last payment first.
     duplicate: (order, email) => {
       const [first, last] = [ledger.attempt(order, { email }), ledger.attempt(order, { email })];
       const lastFirst = [last, first];

@@ -30,9 +30,9 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The tests of models alone. Tests of pages would kill a few more mutants, but each mutant that lives would take the
- * time of all pages that show the model. And a model whose rules only a page's test checks is tested late and
- * roughly.
+ * Only the tests of models. Tests of pages would kill a few more mutants, but each mutant that lives would take the
+ * time of all pages that show the model. And when only a page's test checks a model's rules, the test is late and
+ * rough.
  */
 const testsIn = (folder: string): string => `${folder}/**/*.test.ts`;
 
@@ -149,8 +149,8 @@ export const strykerOptions = (area: Area, folder: string) => ({
   timeoutFactor: 4,
   // The first run of all tests of an area, before any fault is planted. Stryker allows five, too few for slow machines.
   dryRunTimeoutMinutes: 20,
-  // Code that runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and trying it would
-  // repeat every test file. If a test also runs it, that test tries it.
+  // Code that runs only while a module loads is a declaration (145 of billing's 3,052 mutants). To try its mutants
+  // would repeat every test file. When a test also runs such code, Stryker tries the mutant with that test.
   ignoreStatic: true,
   mutate: [...changedBy(area), ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
   ignorePatterns: outside(area),

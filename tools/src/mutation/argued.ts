@@ -99,8 +99,8 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Mutants that no test can tell from the real code, each with the reason. A name without a mutant that lives fails the run, so
- * that the list stays up to date.
+ * Mutants that no test can tell from the real code, each with the reason. A name here that matches no living mutant
+ * fails the run, so that the list stays up to date.
  */
 export const ARGUED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(REASONS).flatMap(([file, reasons]) =>

@@ -71,8 +71,8 @@ class Run implements PoolWorker {
 }
 
 /**
- * A thread that stays when a run of tests ends, with all its modules. Vitest starts one for each run; loading the handlers and
- * what they import would take longer than the few tests that reach a mutant.
+ * A thread that stays when a run of tests ends, with all its modules. Vitest would start one for each run; loading the
+ * handlers and their imports would take longer than the few tests that reach a mutant.
  */
 export const KEPT_THREAD: PoolRunnerInitializer = {
   name: 'kept-thread',

@@ -53,8 +53,7 @@ const nameOf = (file: string, source: string, mutant: ReportedMutant): string =>
   `${file}: ${oneLine(codeAt(source, mutant.location))} -> ${oneLine(mutant.replacement ?? mutant.mutatorName)}`;
 
 /**
- * Returns the part of a report about the files with this start of path. StrykerJS repeats earlier results for the
- * others.
+ * Returns the part of a report on the files below this path. For other files StrykerJS only repeats earlier results.
  */
 export const within = ({ files }: MutationReport, place: string): MutationReport => ({
   files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(place))),

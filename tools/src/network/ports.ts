@@ -1,8 +1,8 @@
 export const HOST = '127.0.0.1';
 
 /**
- * Ports of the Emulator Suite, the payment gateway and the push service, as offsets from one base port. The web app's emulator build
- * derives them the same way.
+ * Ports of the Emulator Suite, the payment gateway and the push service, as offsets from one base port. The web app's
+ * emulator build derives them the same way.
  */
 const OFFSETS = {
   hosting: 0,

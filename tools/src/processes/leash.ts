@@ -1,11 +1,10 @@
 /**
  * Runs a program that must not outlive the command that started this process. Standard input ends when that command
- * stops the program or dies. Then the program gets SIGINT and time to end, and afterwards everything it started is
+ * stops the program or dies. Then the program gets SIGINT and time to end, and afterwards everything that it started is
  * killed. After SIGTERM all of it is killed at once. So no process remains, even after `kill -9`.
  *
  * Arguments: the mark; `apart` or `together` (whether the program's two outputs are kept apart or mixed in their
- * order);
- * the program; its arguments.
+ * order); the program; its arguments.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { killMarked, MARK } from './marked-processes.ts';

@@ -7,8 +7,8 @@ export const MARK = 'BHOJ_LEASH';
 const MOST_ROUNDS = 50;
 
 /**
- * Finds processes by their environment, because firebase-tools starts Java in another process group and orphans it
- * when it dies.
+ * Finds processes by their environment: firebase-tools starts Java in another process group, and leaves it running when
+ * it dies.
  * @returns ids of the running processes with the mark, without this process
  */
 function markedProcesses(mark: string): number[] {

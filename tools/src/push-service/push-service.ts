@@ -1,7 +1,7 @@
 /**
- * A stand-in for a browser's push service, for development and tests: it takes messages as RFC 8030 says, checks the
- * sender's signature, decrypts them with the keys of its subscriptions, and answers as a test asks. It listens on loopback
- * only and keeps everything in memory.
+ * A stand-in for a browser's push service, for development and tests. It takes messages as RFC 8030 says, checks the
+ * sender's signature, decrypts them with the keys of its subscriptions, and answers as the test wishes. It listens on
+ * loopback only and keeps everything in memory.
  */
 import { createECDH, randomBytes } from 'node:crypto';
 import type { ECDH } from 'node:crypto';

@@ -12,8 +12,8 @@ function keyOf(point: string) {
 }
 
 /**
- * Returns why a push service refuses the sender's signature (RFC 8292); null for a right one: made with the key with which
- * the browser subscribed, for this service, for at most a day, with an address of the sender.
+ * Returns why a push service refuses the sender's signature (RFC 8292); null for a right one. A right one is made with
+ * the key with which the browser subscribed, is for this service and at most a day, and has an address of the sender.
  */
 export function whyUnsigned(
   header: string | undefined,

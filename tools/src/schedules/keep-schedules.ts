@@ -26,8 +26,8 @@ async function scheduledAt(origin: string): Promise<Scheduled[]> {
 }
 
 /**
- * Starts each scheduled function at its time, from now until this process ends. The emulators load them and start none:
- * firebase-tools has no scheduler. A failure is said, and stops no other.
+ * Starts each scheduled function at its time, from now until this process ends. firebase-tools has no scheduler: the
+ * emulators load these functions and start none. When one fails, this says so and goes on with the others.
  */
 export function keepSchedules(base: number): void {
   const origin = `http://${HOST}:${portsFrom(base).functions}`;

@@ -1,8 +1,8 @@
 /** Runs a scheduled function of the emulators, as the platform's scheduler does. */
 
 /**
- * Posts to the Functions emulator at this origin and waits until the function has ended. `at` is the time (epoch ms) for
- * which the scheduler would have started it. Throws where it fails.
+ * Posts to the Functions emulator at this origin and waits until the function has ended. `at` is the time (epoch ms)
+ * for which the scheduler would have started it. Throws when the function fails.
  */
 export async function runScheduled(
   { origin, project }: { readonly origin: string; readonly project: string },

@@ -139,7 +139,7 @@ const conventionsFor = (paths: readonly string[]): readonly string[] => [
 
 /**
  * Returns the tests that a change can reach: for code that needs no emulator, by imports; for other code, by folders.
- * The tests of conventions read files of all folders, so all but two of them always run.
+ * The conventions' tests read files of all folders, so all but two of them always run.
  */
 export function reachedBy(paths: readonly string[]): Reached {
   const emulated = [...new Set(paths.flatMap(emulatedBy))];

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 
 /**
- * Runs before each test file, and notes how much processor time its process or thread had used by then.
+ * Runs before each test file, and notes the processor time that its process or thread has used so far.
  * vitest-reporter.ts computes the time of each file from it.
  */
 const kept = globalThis as { processorMsCounted?: number };

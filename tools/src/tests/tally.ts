@@ -80,7 +80,8 @@ export function mayRunAgain({ report }: PlaywrightRun): boolean {
 }
 
 /**
- * Counts a Playwright run, which is one suite: the journeys. One that failed and passed in the second run is unsteady.
+ * Counts a Playwright run, which is one suite: the journeys. A journey that failed and passed in the second run is
+ * unsteady.
  * @param ms how long it took
  * @param again the second run, of those that failed
  */

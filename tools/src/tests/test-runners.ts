@@ -74,8 +74,8 @@ const PICTURES = [
 
 /**
  * Makes the screenshots.
- * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper;
- * with `floor`, the screens of the service in every language; with `room`, those of bookings and joined tables
+ * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on
+ * paper; with `floor`, the screens of the service in every language; with `room`, those of bookings and joined tables
  * @param only names of pages with commas between them, as `orders,settings`, instead of every page
  * @returns the exit code
  */

@@ -29,7 +29,7 @@ export function createTimings({ all, emulators }: Meter, now: () => number = Dat
   return {
     /**
      * Runs a step and records its times, even when it fails. The emulators' time counts as their own, unless the step
-     * is theirs.
+     * itself is the emulators'.
      */
     timed: async <T>(name: string, step: () => Promise<T>, isTheirs = false): Promise<T> => {
       const from = read();

@@ -6,8 +6,8 @@ const COLLECTION = /\.collection\.ts$/;
 const UNINDEXED = /^ *unindexed: (?:\[[^\]]*\]|[A-Z_]+),$/gm;
 
 /**
- * Leaves out of the build which fields of a collection have no index: firestore.indexes.json says so to the database, and
- * no screen asks. The build fails when a collection lists them in another form.
+ * Leaves out of the build the lists of fields without an index: firestore.indexes.json tells them to the database, and
+ * no screen needs them. The build fails when a collection lists them in another form.
  */
 export function noExemptions(): Plugin {
   return {

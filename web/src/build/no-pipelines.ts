@@ -15,8 +15,8 @@ const OF_THE_BROWSER = `
 `;
 
 /**
- * Leaves that package out of the build: Bhoj uses no pipeline queries. The build fails when somebody imports them, so that
- * the package comes back first.
+ * Leaves that package out of the build, because Bhoj uses no pipeline queries. The build fails when somebody imports
+ * pipelines, so that they take the package back in first.
  */
 export function noPipelines(): Plugin {
   const id = `\0${REGULAR_EXPRESSIONS}`;

@@ -15,9 +15,9 @@ const atWork = new Set(
 );
 
 /**
- * The service worker of the staff area. It keeps the app's files, so that a reload without a network still opens the
- * dashboard, and a logout the page to sign in, and answers nothing else; `app/push/push-worker.ts` receives messages in it. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
- * registers it.
+ * The service worker of the staff area. It keeps the app's files, so that without a network a reload still opens the
+ * dashboard, and a logout the page to sign in. It answers no other request. `app/push/push-worker.ts` receives messages
+ * in it. Firestore's own cache keeps the data. `src/app/version/new-version.tsx` registers it.
  */
 export const offlineApp = (): PluginOption =>
   VitePWA({
@@ -52,8 +52,8 @@ export const offlineApp = (): PluginOption =>
         },
       ],
       cleanupOutdatedCaches: true,
-      // Otherwise the page of the first visit, such as a kitchen's screen, never hears of a newer version: where the
-      // worker controls no page, the next one does not wait.
+      // Makes the worker control the first page, too. A newer worker does not wait where the old one controls no page,
+      // so a page that stays open since the first visit, such as a kitchen's screen, would never learn of it.
       clientsClaim: true,
       inlineWorkboxRuntime: true,
       importScripts: [PUSH_WORKER],

@@ -60,8 +60,8 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * Returns the shell with a page in it. Its scripts are not preloaded, because they would compete with the visible content
- * on a slow line; `main.ts` requests them after the first paint.
+ * Returns the shell with a page in it. It does not preload the page's scripts, because they would compete with the
+ * visible content on a slow line; `main.ts` requests them after the first paint.
  */
 function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readonly string[]): string {
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
@@ -98,9 +98,9 @@ const menuHtml = (page: string, menu: Written, script: string): string =>
   once(page, EMPTY_ROOT, `${FIRST_ROOT}${templatesOf(menu)}<script>${script}</script>`);
 
 /**
- * Writes the pages of all guests' addresses. What they load is known at build time: they request the documents first, then
- * the scripts. The page behind a table's code has the details as HTML, the other one the menu without its dishes. Returns
- * the scripts and styles.
+ * Writes the pages of all guests' addresses. The build knows what they load, so they request the documents first, then
+ * the scripts. The page behind a table's code has the details as HTML, the other one the menu without its dishes.
+ * Returns the scripts and styles.
  */
 function writeGuestPages(
   root: string,
@@ -201,8 +201,8 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * Writes the front area's pages as HTML, `guest.html`, `details.html` and `book.html` for the guests' addresses, and `shell.html`, the
- * empty page for every other address.
+ * Writes the front area's pages as HTML; `guest.html`, `details.html` and `book.html` for the guests' addresses; and
+ * `shell.html`, the empty page for every other address.
  */
 export function prerender(): Plugin {
   const outDir = resolve('../.cache', `prerender-${process.pid}`);

@@ -53,8 +53,8 @@ export const writtenDetails = (): Promise<Written> =>
   inEachLanguage((language) => guestsAt(href('customerDetails', NOWHERE), language));
 
 /**
- * Returns the menu of a restaurant with a dish of each kind, which `app/written/written-menu.ts` fills; behind it the header that
- * the menu has without ordering.
+ * Returns the menu of a restaurant with a dish of each kind, which `app/written/written-menu.ts` fills. After it comes
+ * the header of a menu without ordering.
  */
 export function writtenMenu(): Promise<Written> {
   holdCatalog(NOWHERE.restaurantId, sampleCatalog());

@@ -4,8 +4,8 @@ const DEVELOPMENT = '/react-router/dist/development/';
 const PRODUCTION = '/react-router/dist/production/';
 
 /**
- * Takes React Router without its warnings for developers: its package names only the build with them. The build fails
- * when the package no longer has both.
+ * Takes the build of React Router without warnings for developers; from its package, Vite would take the one with them.
+ * The build fails when the package no longer has both.
  */
 export function productionRouter(): Plugin {
   return {

@@ -19,8 +19,8 @@ const sheet = (latin: string, rupee: string): string =>
   ].join('\n');
 
 /**
- * Writes the style sheet of the public menu, which a function serves as HTML, from the same tokens and fonts as every page, and
- * its script.
+ * Writes the style sheet and the script of the public menu, which a function serves as HTML. The style sheet has the
+ * same tokens and fonts as every page.
  */
 export const publicPageFiles = (): Plugin => ({
   name: 'bhoj-public-page',

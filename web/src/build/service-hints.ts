@@ -31,9 +31,9 @@ function metaOf(path: string, files: readonly string[], language?: string): stri
 }
 
 /**
- * Returns the meta elements for the head of the empty page, by which the screens of captains and the kitchen request
- * all their files at once. Otherwise each file would request the next, in seven round trips. `first` are the chunks
- * that every page requests; `others` are those with which all other pages begin.
+ * Returns the meta elements for the head of the empty page that let the screens of captains and the kitchen request all
+ * their files at once. Otherwise each file would request the next, in seven round trips. `first` are the chunks that
+ * every page requests; `others` are those with which all other pages begin.
  */
 export function serviceHints(
   bundle: Bundle,

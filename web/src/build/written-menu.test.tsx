@@ -98,7 +98,7 @@ const richMenu = (): Menu =>
   });
 
 const runText = (text: string): unknown =>
-  // The browser runs it as text too.
+  // The browser runs it as text, so the test does too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(text)();
 
@@ -134,8 +134,8 @@ async function takeOver(root: HTMLElement) {
     end = () => taken.unmount();
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  // React reports here each element of the page that it could not take over. Its warnings of `act` come from parts
-  // that load later.
+  // React reports here each element of the page that it could not take over. It also warns about `act` for parts that
+  // load later, which does not matter here.
   const said = complained.mock.calls.map(([text]) => String(text));
   expect(said.filter((text) => !text.includes('not wrapped in act'))).toEqual([]);
 }

@@ -54,8 +54,8 @@ function describeAtOnce(user: User): SignedIn | null {
 }
 
 /**
- * Reports the session, now and at every change, until the returned function is called. It first reports the claims in
- * the stored token, and later those of a renewed one, so that in the morning no page waits for the renewal, and a page
+ * Reports the session, now and at every change, until the returned function is called. It first reports the claims of
+ * the stored token, and later those of the renewed one. So no page waits for the renewal in the morning, and a page
  * without a network opens all the same.
  */
 export function watchSession(auth: Auth, report: (session: Session) => void): () => void {

@@ -12,8 +12,8 @@ function isActing(): boolean {
 }
 
 /**
- * Runs inside `act`, or inside the `act` of React that runs already, as when an effect writes or signs out. There a
- * further `act` would drop the drawing that is still to come.
+ * Runs inside `act`, or directly when React already runs an `act`, as when an effect writes or signs out. A second
+ * `act` inside the first would drop the drawing that is still to come.
  */
 export function acting(run: () => void): void {
   if (isActing()) run();

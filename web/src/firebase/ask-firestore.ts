@@ -4,7 +4,7 @@ import type { FirebaseApp } from 'firebase/app';
 const WITHOUT_TOKEN: readonly number[] = [401, 403];
 
 /**
- * Asks a second time, with the token of App Check, when the first answer is a refusal. So pages that read over REST before
+ * Asks again, with the token of App Check, when the first answer is a refusal. So pages that read over REST before
  * their app is loaded work whether or not App Check is enforced for Firestore.
  */
 export async function askedAgain(

@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 
 /**
  * The module of App Check, in a build with a site key of reCAPTCHA Enterprise (`VITE_APP_CHECK_SITE_KEY`); other builds
- * contain no part of it. Modules that make an app wait for it, so that no request leaves before the app is registered.
+ * contain no part of it. Modules that make a Firebase app import this file, and so wait until the app can register.
  */
 const appCheck = import.meta.env.VITE_APP_CHECK_SITE_KEY
   ? await import('./app-check.ts').catch(() => null)
@@ -11,7 +11,8 @@ const appCheck = import.meta.env.VITE_APP_CHECK_SITE_KEY
 const tokens = new Map<FirebaseApp, () => Promise<string>>();
 
 /**
- * Registers an app with App Check. Without the module, a server that requires tokens refuses with `app-check-failed`.
+ * Registers an app with App Check. If the module did not load, a server that requires tokens refuses with
+ * `app-check-failed`.
  */
 export function attest(app: FirebaseApp): void {
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || appCheck === null) return;

@@ -10,8 +10,9 @@ export async function becomeShared({ auth }: Client, device: SharedDevice): Prom
 }
 
 /**
- * Deletes what Firestore kept on the disk before the browser was shared: a shared device keeps nothing there
- * (`local-cache.ts`). Unsent rounds are elsewhere and stay. Another tab may still hold it; then it goes the next time.
+ * Deletes what Firestore kept on the disk before the browser became a shared device, which keeps nothing there
+ * (`local-cache.ts`). Unsent rounds are elsewhere and stay. When another tab still holds the data, the next call
+ * deletes it.
  */
 export async function clearDisk(): Promise<void> {
   const databases = await indexedDB.databases();

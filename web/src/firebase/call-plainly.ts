@@ -27,8 +27,8 @@ async function attested(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Calls a callable of visitors by its name over HTTP, without the SDK and without the schemas of its contract, which would be a
- * third of a page that needs neither. The server has checked the answer. Never throws.
+ * Calls a callable of visitors by its name over HTTP, without the SDK and without the schemas of its contract, which
+ * would be a third of a page that needs neither. It does not check the answer, because the server has. Never throws.
  */
 export async function callPlainly<C extends Contract>(
   name: C['name'],

@@ -15,8 +15,8 @@ export { CallFailure };
 export type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 /**
- * The answer of a server that is newer than this app. The call may have been done, so its outcome is unknown and the
- * same id is asked again; meanwhile the app looks for its own new version.
+ * Returns the failure for an answer of a server that is newer than this app. The server may have done the act, so the
+ * outcome is unknown and the app asks again with the same id. Meanwhile it looks for its own new version.
  */
 function notUnderstood(): CallFailure {
   tellOfNewer();

@@ -26,8 +26,8 @@ export const ConnectionContext = createContext<ConnectionState>({
 export const useConnection = (): ConnectionState => use(ConnectionContext);
 
 /**
- * Writes a change of the status. Offline, the write waits on the device, in order. The server's timestamp in it also
- * gives the offset of this device's clock.
+ * Writes a change of the status. Offline, the write waits on the device, in order. The server adds its time to it,
+ * which tells how far this device's clock is off.
  */
 export async function sayConnection(
   client: Client,
@@ -66,8 +66,8 @@ function offlineCommit(place: ConnectionPlace): string {
 }
 
 /**
- * Returns a function that writes `offline` when the page closes or its person has signed out. It sends a request that
- * outlives the page, with the current person's token; the SDK would not have the time.
+ * Returns a function that writes `offline` when the page closes or its person has signed out. The SDK would not have
+ * the time, so it sends a request that outlives the page, with the person's token.
  */
 export function farewell(client: Client, place: ConnectionPlace): () => Promise<void> {
   const user = client.auth.currentUser;

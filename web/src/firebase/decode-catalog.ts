@@ -12,9 +12,9 @@ export interface CatalogDocs {
 }
 
 /**
- * Decodes a document of Firestore's REST API. A document stored in the current version is trusted, so that the phone
- * need not load the schemas; any other goes through them and is upgraded or refused. A test checks that both ways
- * agree.
+ * Decodes a document of Firestore's REST API. It trusts a document of the current version, so that the phone need not
+ * load the schemas; any other document goes through the schemas, which upgrade or refuse it. A test checks that both
+ * ways agree.
  */
 export async function decodeCatalog<N extends keyof CatalogDocs>(
   name: N,

@@ -53,8 +53,9 @@ export const firestoreRestUrl = (path: string): string =>
   `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * Returns the requests that a guest's page sends for the documents before any script has loaded (`app/boot/early-fetch.ts`).
- * Only an open page knows the emulators' address, so `portFromOwn` is relative to the page's own port.
+ * Returns the addresses at which the head of a guest's page requests the documents before any script has loaded
+ * (`app/boot/early-fetch.ts`). Only an open page knows the emulators' address, so `portFromOwn` is relative to the
+ * page's own port.
  */
 export const documentsInHead = (): { readonly url: string; readonly portFromOwn: number | null } =>
   isEmulated

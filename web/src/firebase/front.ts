@@ -21,8 +21,8 @@ function load(): Promise<Sdk> {
 }
 
 /**
- * Runs `act` with the SDK. A chunk that does not load means no network, or that a deployment has replaced it (main.ts
- * then reloads).
+ * Runs `act` with the SDK. When the SDK's chunk does not load, there is no network, or a deployment has replaced it
+ * (main.ts then reloads).
  */
 async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<T> {
   let sdk: Sdk;
@@ -80,8 +80,8 @@ export async function ownerHasInstalled(restaurantId: string): Promise<boolean |
 }
 
 /**
- * Returns the session; `unknown` until the SDK has loaded and answered. A browser without a session is `out` at once;
- * there the SDK loads when somebody begins to use the page or an act needs it.
+ * Returns the session; `unknown` until the SDK has loaded and answered. In a browser without a stored session it is
+ * `out` at once; there the SDK loads when somebody begins to use the page or an act needs it.
  */
 export function useFrontSession(): Session {
   const [session, setSession] = useState<Session>({ state: 'unknown' });

@@ -4,8 +4,8 @@ import { connectAuth } from './connect-auth.ts';
 import { cacheSettings } from './local-cache.ts';
 
 /**
- * A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device.
- * After a reload without a network the order is on screen as before.
+ * A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device. Its cache
+ * shows the order again after a reload without a network.
  */
 export const guestClient = connect(connectAuth('guest'), cacheSettings());
 

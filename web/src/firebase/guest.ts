@@ -35,8 +35,8 @@ export type Failure = CallFacts;
 export type Answer<T> = Attempt<T, Failure>;
 
 /**
- * Recognises CallFailure by name, because its class is in the SDK's chunk. Any other error is a chunk or a sign-in
- * without a network.
+ * Recognises CallFailure by name, because its class is in the SDK's chunk. Any other error comes from a chunk or a
+ * sign-in that found no network.
  */
 function failureOf(cause: unknown): Failure {
   if (cause instanceof Error && cause.name === 'CallFailure') {
@@ -133,9 +133,7 @@ export function watchMoneyAsGuest(
   };
 }
 
-/**
- * Tells of a restaurant's changes while a guest has the menu open: dishes that sell out, and whether it takes orders.
- */
+/** What a guest with the menu open learns: dishes that sell out, and whether the restaurant takes orders. */
 export interface CatalogReports {
   readonly availability: (availability: Availability) => void;
   readonly profile: (profile: Profile) => void;

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { acting } from './acting.fixtures.ts';
 
-// Stands in for `firebase/auth` in the tests of the web app (web/test-window.ts). Who is signed in, and who can sign in,
-// lives in the `auth` of the client.
+// Stands in for `firebase/auth` in the tests of the web app (web/test-window.ts). The client's `auth` has who is signed
+// in and who can sign in.
 
 /** A person with an account, as a test describes them. */
 export interface Person {

@@ -40,8 +40,8 @@ export function memoryCalls({ isOffline }: { readonly isOffline: () => boolean }
   const acts = {
     calls,
     /**
-     * Answers a callable from now on: with the first of `makes` once, and so on, and with the last of them ever after. It
-     * refuses by throwing a Refusal, and an input that its contract refuses is one.
+     * From now on answers a callable: the first call with the first of `makes`, and so on, and every call after the
+     * last with the last. It refuses when one throws a Refusal, and when the callable's contract refuses the input.
      */
     answer<C extends Contract>(contract: C, ...makes: readonly Answer<C>[]): void {
       let count = 0;

@@ -112,8 +112,8 @@ export function documentsIn(db: MemoryDb) {
     },
 
     /**
-     * Every document and list that was read or watched so far: its path, the filters of a list, and how many documents it
-     * brings at most.
+     * Returns every document and list that was read or watched so far: its path, a list's filters, and the most
+     * documents that it brings.
      */
     reads: () =>
       db.reads.map((from) =>
@@ -165,8 +165,8 @@ export function documentsIn(db: MemoryDb) {
       db.tell();
     },
     /**
-     * From now on each new listener is answered in a turn of its own, as by the SDK: first with what the device has kept,
-     * if anything, then by the server.
+     * From now on each new listener gets its answers one by one, as from the SDK: first what the device has kept, if
+     * anything, then the server's.
      */
     answersInTurn({ isKept }: { readonly isKept: boolean }): void {
       db.turns = { ofDevice: isKept ? [] : null, ofServer: [] };

@@ -21,8 +21,8 @@ export {
 } from './in-memory-query.fixtures.ts';
 export * from './in-memory-auth.fixtures.ts';
 
-// Stands in for `firebase/firestore`, `firebase/functions` and `firebase/auth` in the tests of the web app (web/test-window.ts). What is
-// stored lives in the `db` of the client; listeners are told at once.
+// Stands in for `firebase/firestore`, `firebase/functions` and `firebase/auth` in the tests of the web app
+// (web/test-window.ts). The client's `db` stores the documents; listeners hear of a change at once.
 
 type Fields = Record<string, unknown>;
 

@@ -13,8 +13,8 @@ import { SessionProvider } from './session.tsx';
 export { RESTAURANT, unreadableOrders } from './in-memory-documents.fixtures.ts';
 
 /**
- * A database and callables in memory, for tests of pages: documents are stored as the collections encode them, and read,
- * decoded and called by the app's own code. `client` is what `useClient` gives.
+ * A database and callables in memory, for tests of pages. Collections encode the stored documents, and the app's own
+ * code reads, decodes and calls. `client` is what `useClient` gives.
  */
 export function inMemory() {
   const db = memoryDb();

@@ -24,8 +24,8 @@ const indexedDbKeeps = (): Promise<boolean> =>
   });
 
 /**
- * Resolves to whether this browser can keep a session: Firebase keeps it in either of these. The program of the next page
- * finds nobody where both are blocked.
+ * Resolves to whether this browser can keep a session; Firebase keeps it in either of these stores. Where both are
+ * blocked, the program of the next page finds nobody signed in.
  */
 export async function keepsSessions(): Promise<boolean> {
   return localStorageKeeps() || indexedDbKeeps().catch(() => false);

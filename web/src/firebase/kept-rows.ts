@@ -37,9 +37,9 @@ export function rowsOf<C extends Collection>(
 }
 
 /**
- * Reads the news of one listener. It decodes a document only when that document changes. Otherwise a tap in the
- * kitchen, which comes back three times, would decode every order of the evening each time. The row of an unchanged
- * document stays the same object, so that React need not draw it again.
+ * Reads the news of one listener, and decodes a document only when it changes. Otherwise each tap in the kitchen, which
+ * comes back three times, would decode every order of the evening three times. The row of an unchanged document stays
+ * the same object, so that React need not draw it again.
  */
 export function keptRows<C extends Collection>(
   collection: C,

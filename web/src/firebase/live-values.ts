@@ -53,8 +53,8 @@ export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unkn
     : live;
 
 /**
- * For a list whose amounts are added up. It loads until the server has answered, because this device may have only a few
- * of its documents, and it fails where one of them cannot be read (P-DATA-11).
+ * For a list with amounts to add up. It stays `loading` until the server has answered, because this device may have
+ * only some of the documents. It fails when one of them cannot be read (P-DATA-11).
  */
 export function whole<T>(live: Live<T>): Live<T> {
   if (live.state !== 'ready') return live;

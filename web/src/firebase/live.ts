@@ -104,7 +104,7 @@ function queryOf(
 
 export interface LiveOptions {
   /**
-   * True where a page does not mind whether the server has confirmed the value. The page is drawn again only when the
+   * True for a page that need not know whether the server has confirmed the value. React draws it again only when the
    * value changes; until then `fromCache` and `isPartial` stay as they were.
    */
   readonly anyAge?: boolean;
@@ -193,7 +193,7 @@ export async function readPage<C extends Collection>(
 }
 
 /**
- * Reads a declared query from the server, for adding up amounts: throws where one of its documents cannot be read, and
+ * Reads a declared query from the server, to add up its amounts. Throws when one of its documents cannot be read, and
  * without a network.
  */
 export async function readList<C extends Collection>(

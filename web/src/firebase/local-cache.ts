@@ -13,9 +13,9 @@ function mayKeep(): boolean {
 }
 
 /**
- * Returns where Firestore keeps its copies: on the device, for reading and working without a network; in memory where
- * the browser keeps nothing, because Firestore does not start on a store that throws a SecurityError. A shared device
- * keeps them in memory too: whoever takes it finds no orders and no guests on it.
+ * Returns where Firestore keeps its copies. On the device, for reading and working without a network. In memory when
+ * the browser stores nothing, because Firestore does not start on a store that throws a SecurityError; and on a shared
+ * device, so that whoever takes it finds no orders and no guests on it.
  */
 export const cacheSettings = (): Pick<FirestoreSettings, 'localCache'> =>
   mayKeep() && thisDevice() === null

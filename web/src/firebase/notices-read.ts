@@ -12,8 +12,8 @@ interface NoticesRead {
   /** Epoch ms; null before the first look. */
   readonly readAt: number | null;
   /**
-   * Records a look. On a device with a slow clock, the time must still be after the newest notification, which is of
-   * `newestAt` (epoch ms).
+   * Records a look. `newestAt` (epoch ms) is the time of the newest notification: the look must count as later, even on
+   * a device with a slow clock.
    */
   readonly mark: (newestAt: number) => Promise<void>;
 }

@@ -18,9 +18,9 @@ const WITHOUT_DOCUMENT = { state: 'ready', value: NO_MONEY, fromCache: false } a
 type LiveMoney = Live<OrderMoney> & { readonly isBehind: boolean };
 
 /**
- * The live money of an order, for the owner and captains. With `order` null it reads nothing and stays `loading`. When the
- * first payment makes the document, the state before it stays until the document is here: it is behind, and a page that
- * would be drawn anew forgets nothing.
+ * The live money of an order, for the owner and captains. With `order` null it reads nothing and stays `loading`. When
+ * the first payment makes the document, it keeps the state before and says `isBehind` until the document is here, so
+ * that the page is not drawn anew and forgets nothing.
  */
 export function useOrderMoney(
   ids: { restaurantId: string; orderId: string } | null,

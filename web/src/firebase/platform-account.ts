@@ -26,7 +26,7 @@ const failureOf = (cause: unknown): PlatformSignInFailure =>
 type Answer = 'in' | PlatformSignInFailure;
 
 /**
- * Signs a person of the platform in, asks for their password once more, and mails an owner a link to set a
+ * Acts of the platform's people: they sign in, give their password once more, and mail an owner a link to set a
  * password.
  */
 const platformActs = (auth: Auth) => ({

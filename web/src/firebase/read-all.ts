@@ -10,7 +10,8 @@ export const READ_PAGE = 200;
 type Of<C extends Collection> = z.output<C['schema']>;
 
 /**
- * Reads all documents of a query, page by page. `at` returns the time by which it orders. Throws as `readList` does.
+ * Reads all documents of a query, page by page. `at` returns the time of a row by which the query orders. Throws as
+ * `readList` does.
  */
 export async function readAll<C extends Collection>(
   client: Client,
@@ -39,7 +40,7 @@ export interface ForFile<T> {
 }
 
 /**
- * Reads a list in the query's own pages, leaves out unreadable documents, and stops at `most`. Throws without a
+ * Reads a list in the query's own pages, leaves out unreadable documents, and stops after `most` rows. Throws without a
  * network.
  */
 export async function readForFile<C extends Collection>(

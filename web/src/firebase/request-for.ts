@@ -5,8 +5,9 @@ import { same } from '@bhoj/domain/kernel/same';
 export type Request<I> = I & { readonly requestId: string };
 
 /**
- * Returns the request to send. An input equal to the last one gets the same id, so that a repeat after a lost answer does
- * nothing twice; another input makes a new request. `last` is null before the first request, and once one was answered.
+ * Returns the request to send. An input equal to the last one gets the last one's id, so that a repeat after a lost
+ * answer does nothing twice; any other input gets a new id. `last` is null before the first request, and after an
+ * answered one.
  */
 export function requestFor<I extends object>(input: I, last: Request<I> | null): Request<I> {
   if (last === null) return { ...input, requestId: newId() };

@@ -12,8 +12,8 @@ export const RightsContext = createContext<readonly Right[] | null>(null);
 
 /**
  * The rights of a member, from their record. While it loads, captains and cooks have the rights of their jobs, so that
- * their screens need not wait; for others it is null, as it is for the owner, who has no record of rights and may do
- * all.
+ * their screens need not wait; for other members it is null. It is null for the owner too, who has no record of rights
+ * and may do everything.
  */
 export function useRights(): readonly Right[] | null {
   const workplace = use(WorkplaceContext);
@@ -65,8 +65,8 @@ interface Allowing {
 }
 
 /**
- * Returns whether the person at this page may do what a contract does, or may ask somebody who may: then the act is
- * refused, and the refusal offers to ask (`joint/approvals`).
+ * Returns whether the person at this page may try what a contract does: they may do it, or ask somebody who may. In the
+ * second case the server refuses the act, and the refusal offers to ask (`joint/approvals`).
  */
 export function useMayTry(): (contract: Allowing) => boolean {
   const may = useMay();

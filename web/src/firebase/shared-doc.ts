@@ -67,8 +67,9 @@ function begin(db: Firestore, all: Map<string, Shared>, collection: Collection, 
 }
 
 /**
- * Watches one document until the returned function is called. All who watch it share a listener: it is decoded once, they are told
- * in one go, and the value of an unchanged document stays the same object, so that React draws what shows it once.
+ * Watches one document until the returned function is called. All its watchers share a listener, which decodes the
+ * document once and tells them in one go. The value of an unchanged document stays the same object, so that React draws
+ * what shows it once.
  */
 export function watchShared(
   db: Firestore,

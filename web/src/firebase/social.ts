@@ -6,8 +6,8 @@ import { reportFault } from './report-error.ts';
 export type SocialAnswer = { readonly user: SignedIn } | { readonly failure: SocialFailure };
 
 /**
- * The sign-in with Google: its popup, or in emulator builds a prompt for an address, because the popup would load
- * Google's own script. Each is loaded on request; a production build does not contain the prompt.
+ * The sign-in with Google: its popup or, in emulator builds, a prompt for an address, because the popup would load
+ * Google's own script. Each loads on request; a production build does not contain the prompt.
  */
 const gateway =
   import.meta.env.MODE === 'emulator'

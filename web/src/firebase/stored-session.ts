@@ -5,8 +5,8 @@ const KEY = 'firebase:authUser:';
 const isInLocalStorage = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(KEY));
 
 /**
- * Returns false when this browser cannot have a session, because Firebase Auth never ran here. Otherwise true, also
- * where the browser does not tell. Never throws.
+ * Returns false when this browser has no session because Firebase Auth never ran here. Otherwise true, also when the
+ * browser does not tell. Never throws.
  */
 export async function mayHaveSession(): Promise<boolean> {
   try {

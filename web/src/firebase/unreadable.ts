@@ -6,8 +6,9 @@ import { tellOfNewer } from '../ui/shared/newer-met.ts';
 const reported = new Set<string>();
 
 /**
- * Reports an unreadable document, by its path, once for as long as the page is open, because a listener gets it again
- * with every change of its list. For a document that a newer Bhoj wrote, the app also looks for its own new version.
+ * Reports an unreadable document by its path. It does so once for as long as the page is open, because a listener gets
+ * the document again with every change of its list. When a newer Bhoj wrote the document, the app also looks for its
+ * own new version.
  */
 export function noteUnreadable(path: string, cause: unknown): UnreadableWhy {
   const why = whyUnreadable(cause);

@@ -15,8 +15,8 @@ export interface Asked<T> {
 const DENIED: readonly FailureReason[] = ['not-allowed', 'dismissed', 'sign-in-required'];
 
 /**
- * Calls a callable when the screen opens and whenever `input` changes. `missing` is the reason that means an absent
- * value.
+ * Calls a callable when the screen opens and whenever `input` changes. A refusal for the reason `missing` means that
+ * there is no value.
  */
 export function useAnswer<C extends Contract>(
   contract: C,

@@ -10,8 +10,8 @@ import type { CallFacts } from './use-attempt.ts';
 type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Attempt<OutputOf<C>, CallFacts>>;
 
 /**
- * Returns the callable of a contract as `useAttempt` does, and gives each request its id: pressing again after a failure
- * repeats the request, and anything else is a new one.
+ * Returns the callable of a contract as `useAttempt` does, and gives each request its id. The same input after a
+ * failure repeats the request with its id; anything else is a new request.
  */
 export function useAttemptOnce<C extends Contract>(contract: C): AttemptOnce<C> {
   const attempt = useAttempt(contract);

@@ -5,7 +5,8 @@ import type { Live } from './live.ts';
 const AT_MOST = 1000;
 
 /**
- * Waits at first for other documents that change what the page shows, so that it is drawn in one go and nothing in it moves.
+ * Waits at first for the documents `beside`, which change what the page shows, so that React draws it in one go and
+ * nothing in it moves.
  */
 export function useDrawnOnce<T>(live: Live<T>, ...beside: readonly Live<unknown>[]): Live<T> {
   const [wasDrawn, setDrawn] = useState(false);

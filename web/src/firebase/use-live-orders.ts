@@ -22,9 +22,9 @@ const eachOnce = ([open, asking]: readonly [Entries, Entries]): Entries => [
 const NOBODY: Live<Entries> = { state: 'ready', value: [], fromCache: true, isPartial: true };
 
 /**
- * Shows the open orders on this device before the server has answered the second query. The device cannot answer that
- * one by itself, because it differs every five minutes. Once they are shown, they stay: the server may answer the first
- * query alone.
+ * Shows the open orders on this device before the server has answered the query of waiting orders. The device cannot
+ * answer that query by itself, because it differs every five minutes. Open orders that were shown stay, even if the
+ * server answers their query alone.
  */
 function useUntilAsked(asking: Live<Entries>, open: Live<Entries>): Live<Entries> {
   const isWaiting = asking.state === 'loading' && open.state === 'ready';
@@ -34,8 +34,8 @@ function useUntilAsked(asking: Live<Entries>, open: Live<Entries>): Live<Entries
 }
 
 /**
- * The open orders, and the waiting orders in the captain's queue, by the server's clock. It leaves out orders of phones
- * that only scanned a code.
+ * The open orders, and the waiting orders in the captain's queue, by the server's clock. It leaves out the orders of
+ * phones that only scanned a code.
  */
 export function useLiveOrders(restaurantId: string, options: LiveOptions = {}): Live<Entries> {
   const now = useNow(MINUTE);

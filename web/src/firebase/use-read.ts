@@ -26,7 +26,7 @@ export function useRead<T>(
     return () => {
       isWanted = false;
     };
-    // The same question needs no second read.
+    // The key stands for the question, so the same key needs no second read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, restaurantId, key]);
   if (held?.key !== key) return { state: 'loading' };

@@ -55,8 +55,9 @@ export const saveTemplate = (
 ): Promise<void> => setDoc(doc(client.db, expenseTemplates.path(ids)), expenseTemplates.encode(template));
 
 /**
- * Makes the expenses of a template's due days, and stores the last of these days in the template, in one write. If
- * another device has already made one of them, the rules refuse the write, because its time of entry would change.
+ * Makes the expenses of a template's due days and stores the last of these days in the template, in one write. When
+ * another device has already made one of them, the rules refuse the write, because it would change that expense's time
+ * of entry.
  */
 export function makeDue(
   client: Client,

@@ -24,8 +24,8 @@ import type { Client } from './client.ts';
  */
 
 /**
- * Writes fields of the owner's record and settings, each to the document that holds it, in one batch: nothing of a card is
- * saved without the rest.
+ * Writes fields of the owner's record and settings, each to its own document, in one batch: a card is saved whole or
+ * not at all.
  */
 export function saveOwnerFields(client: Client, restaurantId: string, fields: OwnerFields): Promise<void> {
   const batch = writeBatch(client.db);

@@ -1,6 +1,6 @@
 /**
- * A named group of sentences. Its English is imported with the page that uses it, so that each page loads only its own;
- * `useWords` returns them in the reader's language.
+ * A named group of sentences. A page imports the English of its own groups, so that it loads no others; `useWords`
+ * returns the sentences in the reader's language.
  */
 export interface Part<Name extends string, Sentences> {
   readonly name: Name;

@@ -1,6 +1,6 @@
 /**
  * Devanagari, Tamil and Bengali come from the system: every phone sold in India has one of these fonts for each script.
- * The list names them, because a computer may find a faint font without bold first.
+ * The list names them, because a computer would else choose a faint font without bold.
  */
 export const fontStack =
   "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Noto Sans Tamil','Tamil Sangam MN','Noto Sans Bengali','Kohinoor Bangla','Nirmala UI',system-ui,sans-serif";

@@ -63,8 +63,8 @@ function applyTheme(resolved: 'light' | 'dark'): void {
 
 export function ThemeProvider({ children }: { readonly children?: ReactNode }) {
   const [mode, setMode] = useState(readMode);
-  // Also used during hydration, or a page made dark by the theme script would turn light for a frame. So prerendered
-  // HTML must not depend on either value; CSS makes the difference.
+  // The last argument is for hydration: with a fixed value there, a page that the theme script made dark would turn
+  // light for a frame. So prerendered HTML must not depend on `mode` or `systemIsDark`; CSS makes the difference.
   const systemIsDark = useSyncExternalStore(subscribeToSystem, isSystemDark, isSystemDark);
   const resolved = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
 

@@ -36,8 +36,8 @@ export const languagesOf = (audience: Audience): Language[] =>
   languageCodes.filter((code) => code === FIRST_LANGUAGE || LOADERS[audience][code] !== undefined);
 
 /**
- * Returns an empty dictionary for English; also for a language that does not exist or fails to load, so that English is
- * shown.
+ * Returns a dictionary. It is empty for English, and for a language that does not exist or fails to load, so that the
+ * page shows English.
  */
 export function dictionaryOf(audience: Audience, language: Language): Spoken | Promise<Spoken> {
   const load: (() => Promise<Spoken>) | undefined = LOADERS[audience][language];

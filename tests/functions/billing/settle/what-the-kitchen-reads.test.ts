@@ -8,8 +8,8 @@ import { call, db } from '../../../support/mount.ts';
 import { cash, issued, settling, tender } from '../../../support/settling.ts';
 
 /**
- * The kitchen may get an order, but not its documents and money (tests/rules/tables), so the order itself must never
- * contain them.
+ * The kitchen may read an order, but not its documents and money (tests/rules/tables), so the order must never contain
+ * them.
  */
 test('an order that is discounted, paid in part and settled has no payment, no discount and no share token', async () => {
   const house = await aHouse({}, { tableCount: 1 });

@@ -30,7 +30,7 @@ it.each([
 ])('asks at %s, read in %s, for its files alone', (path, language, files) => {
   history.replaceState(null, '', path);
   if (language !== null) localStorage.setItem(MEMBER_LANGUAGE_KEY, language);
-  // The browser runs it as text too.
+  // The browser runs it as text, so the test does too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(aheadScript)();
   const links = [...document.querySelectorAll('link')];

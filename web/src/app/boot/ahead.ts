@@ -1,15 +1,16 @@
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
 /**
- * The name of the meta elements in `shell.html` that list files by address, and by language if they have
- * `data-language`. The one with `data-besides` is for every address that this does not name.
+ * The name of the meta elements in `shell.html` that list the files of an address (`data-path`), for one language if
+ * there is a `data-language`. The element with `data-besides` counts for every address that `data-besides` does not
+ * name.
  */
 export const AHEAD_META = 'bhoj-ahead';
 
 /**
  * Runs in the body of the empty page and requests all files of the address at once (`build/service-hints.ts`), whether
- * the page comes from the server or from the service worker. The text is constant, because the Content-Security-Policy
- * contains its hash; the files are in meta elements.
+ * the page comes from the server or from the service worker. The meta elements name the files; the text itself is
+ * constant, because the Content-Security-Policy contains its hash.
  */
 export const aheadScript = [
   '(()=>{',

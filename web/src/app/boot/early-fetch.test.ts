@@ -18,7 +18,7 @@ function openAt(path: string, url = documentsInHead().url, port?: string) {
   meta.content = url;
   if (port !== undefined) meta.dataset['port'] = port;
   document.head.replaceChildren(meta);
-  // The browser runs it as text too.
+  // The browser runs it as text, so the test does too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(earlyFetchScript)();
 }

@@ -9,7 +9,7 @@ export const DOCUMENTS_META = 'bhoj-documents';
 /**
  * Runs in the head of a guest's page, before anything else. Fetches the three documents of the address while the
  * scripts are still loading; `firebase/catalog-docs.ts` takes the answers. The text is constant, because the
- * Content-Security-Policy contains its hash; values that differ between builds are in a meta element.
+ * Content-Security-Policy contains its hash; a meta element has the values that differ between builds.
  */
 export const earlyFetchScript = [
   '(()=>{',

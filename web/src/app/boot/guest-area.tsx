@@ -25,7 +25,8 @@ export interface GuestAreaProps {
 }
 
 /**
- * The guests' pages: no MUI, no Emotion, no React Router, no zod, and no Firebase until the guest joins (docs/how-it-works.md).
+ * The guests' pages: no MUI, no Emotion, no React Router, no zod, and no Firebase until the guest joins
+ * (docs/how-it-works.md).
  */
 export function GuestArea({ written }: GuestAreaProps) {
   const common = useWords(commonPart);

@@ -33,7 +33,7 @@ function showWritten(): HTMLElement {
     return template;
   });
   document.body.replaceChildren(root, ...templates);
-  // The browser runs it as text too.
+  // The browser runs it as text, so the test does too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(writtenLanguageScript)();
   return root;

@@ -32,8 +32,8 @@ export const Guests = (props: GuestAreaProps) => (
 );
 
 /**
- * Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. It takes over
- * what the page has as HTML: the details, or the first dishes with the documents from which these were written.
+ * Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. React takes
+ * over the HTML of the page: the details, or the first dishes together with the documents that filled them.
  */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(pageNow);

@@ -15,10 +15,10 @@ export const LONGEST_START = 15_000;
 export type NotStartedWords = readonly [failed: string, late: string, hint: string, tryAgain: string];
 
 /**
- * Runs in the head of a page without content. Replaces "Loading...", or the details that wait for their program, by a sentence and "Try again" when the first
- * script, or one that it imports, fails, or when the page has not started after `LONGEST_START`; a page that starts
- * later replaces the sentence. "Try again" with a network also drops the service worker, which may keep a page with
- * files that no longer exist. The text is constant, because the Content-Security-Policy contains its hash.
+ * Runs in the head of a page without content. Writes a sentence and "Try again" over "Loading..." or over the details
+ * when the first script, or one that it imports, fails, or when the page has not started after `LONGEST_START`; a page
+ * that starts later replaces the sentence. With a network, "Try again" also drops the service worker, which may keep a
+ * page with files that no longer exist. The text is constant, because the Content-Security-Policy contains its hash.
  */
 export const notStartedScript = [
   '(()=>{',

@@ -2,8 +2,8 @@ import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
 import { WRITTEN_IN } from '../written/written-in.ts';
 
 /**
- * Runs after the details that the build has written, and replaces the English by the guest's language, as
- * `LanguageProvider` chooses it. The text is constant, because the Content-Security-Policy contains its hash.
+ * Runs after the details that the build has written, and replaces their English by the guest's language, which it
+ * chooses as `LanguageProvider` does. The text is constant, because the Content-Security-Policy contains its hash.
  */
 export const writtenLanguageScript = [
   '(()=>{',

@@ -15,8 +15,9 @@ const EVERY = 2_000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Locks a shared device after minutes without a touch, and leaves at once when the device is shut out. While the
- * server does not answer it does not lock, because nobody could come back in; unsent rounds stay on the device either way.
+ * Locks a shared device that nobody has touched for some minutes, and leaves at once when the device is shut out. It
+ * does not lock while the server does not answer, because then nobody could come back in. Unsent rounds stay on the
+ * device in any case.
  */
 export function DeviceLock({ device }: { readonly device: SharedDevice }) {
   const { restaurantId, deviceId } = device;
@@ -46,8 +47,8 @@ export function DeviceLock({ device }: { readonly device: SharedDevice }) {
   }, [isIn, isShutOut, lock]);
 
   const lockMinutes = live.state === 'ready' ? live.value.lockMinutes : device.lockMinutes;
-  // A router without the internet behind it looks like a network to the browser; only the server's answer says that somebody
-  // could come back in.
+  // Behind a router without internet the browser believes that it is online. Only an answer of the server shows that
+  // somebody could come back in.
   const isReached = live.state === 'ready' ? !live.fromCache : live.state !== 'loading';
   const look = useEffectEvent(() => {
     if (navigator.onLine && isReached && isTimeToLock(lastTouch(), lockMinutes, Date.now())) void lock();

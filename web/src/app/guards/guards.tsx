@@ -30,9 +30,10 @@ export interface GuardedProps {
 const OfficeStart = lazy(() => import('./office-start.tsx').then((m) => ({ default: m.OfficeStart })));
 
 /**
- * Guards every page that is not public: shows nothing while the session is unknown, sends a signed-out person to sign in
- * (and remembers the page, unless they just signed out themselves), and tells a person who may not open it that the page
- * is not for their account. Somebody of the office who may not open the home page is led to the first that they may.
+ * Guards every page that is not public. It shows nothing while the session is unknown, sends a signed-out person to
+ * sign in (and remembers the page, unless they just signed out themselves), and tells a person who may not open the
+ * page that it is not for their account. A member of the office who may not open the home page goes to the first page
+ * that they may open.
  */
 export function Guarded({ name, children }: GuardedProps) {
   const common = useWords(commonPart);

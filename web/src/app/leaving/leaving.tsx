@@ -13,8 +13,8 @@ type AskFirst = (leave: () => void) => void;
 const LeavingContext = createContext<AskFirst>((leave) => leave());
 
 /**
- * Returns a function that leaves the restaurant's pages by an act, after the person has agreed to leave unsent rounds
- * behind.
+ * Returns a function that does an act which leaves the restaurant's pages. If unsent rounds would stay behind, it asks
+ * the person first.
  */
 export const useAskFirst = (): AskFirst => useContext(LeavingContext);
 

@@ -12,8 +12,8 @@ import { signingOut } from '../guards/signing-out.ts';
 import { useAskFirst } from './leaving.tsx';
 
 /**
- * Signs out. Asks first when rounds wait on this device; then goes to /login, which leads
- * the next person to the place that they choose there, or on a shared device asks who it is: there the act locks it. A failure is reported and shown, and the
+ * Signs out. Asks first when rounds wait on this device. Then it goes to /login, where the next person chooses their
+ * place. On a shared device it locks the device, which then asks who it is. A failure is reported and shown, and the
  * person stays signed in.
  */
 export function useLogOut() {

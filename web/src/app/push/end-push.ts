@@ -5,8 +5,8 @@ import type { Client } from '../../firebase/client.ts';
 const PATIENCE = 3000;
 
 /**
- * Ends messages on this device, where they are on, before its person leaves. `client` is null where the server would not
- * listen to them any more. Never throws.
+ * Ends messages on this device, where they are on, before its person leaves. `client` is null when the server would
+ * refuse this person's call. Never throws.
  */
 export async function endPush(client: Client | null): Promise<void> {
   if (pushMark() === null) return;

@@ -9,9 +9,9 @@ import { endPush } from './end-push.ts';
 import { PUSH_CHANGED } from './push-changed.ts';
 
 /**
- * Registers this browser for messages anew where somebody switched them on; also when the
- * push service has changed the subscription meanwhile. The messages end where somebody else signs in, and as soon as the
- * person is dismissed or has no right any more by which they are told of anything. Where they are off, nothing is loaded for it.
+ * Registers this browser for messages again where somebody switched them on, also when the push service has changed the
+ * subscription. Ends the messages when somebody else signs in, when the person is dismissed, or when they no longer
+ * have a right to any message. Where messages are off, it loads nothing.
  */
 export function RegisteredAgain() {
   const client = useClient();

@@ -18,8 +18,8 @@ const log = (shell: Words<'shell'>, status: Connection['status'], cause: unknown
   reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
 
 /**
- * Writes online and offline as the browser reports them, and offline when the page goes away or its person signs out.
- * `sayAgain`: another device of the same session wrote offline, but this one is still online.
+ * Writes the status `online` or `offline` as the browser reports it, and `offline` when the page goes away or its
+ * person signs out. `sayAgain`: another device of the same session wrote `offline`, but this one is still online.
  */
 function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): void {
   const shell = useWords(shellPart);
@@ -70,8 +70,9 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
 }
 
 /**
- * ms. When the data still come from the device's cache after this time, the server is silent. A slow phone on a slow line
- * needs longer for its first answer: that time counts from the cache's answer, or from the start where there is none.
+ * ms without an answer after which the server counts as silent. `start`: since the page started and has nothing.
+ * `first`: since it shows the device's cache, before any answer, because a slow phone on a slow line needs longer for
+ * the first one. `later`: after an earlier answer.
  */
 const PATIENCE = { start: 15_000, first: 10_000, later: 5_000 };
 

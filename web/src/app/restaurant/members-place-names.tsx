@@ -6,8 +6,8 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { PlaceNamesContext } from '../../ui/shared/place-names.ts';
 
 /**
- * Provides the owner's names of tables to captains and cooks, from the public profile, because they may not read the
- * record.
+ * Provides the owner's names of tables to captains and cooks. They come from the public profile, because captains and
+ * cooks may not read the owner's record.
  */
 export function MembersPlaceNames({ children }: { readonly children: ReactNode }) {
   const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() }, { anyAge: true });

@@ -7,8 +7,8 @@ import { BetweenPages } from './between-pages.tsx';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * True while the page of a click loads: the router is at the new address at once, and React still shows the old page
- * until it can draw the new one.
+ * True while the page that a person clicked loads: the router is at the new address at once, and React still shows the
+ * old page until it can draw the new one.
  */
 function useBetweenPages(router: Router): boolean {
   const wanted = useSyncExternalStore(

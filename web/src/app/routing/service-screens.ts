@@ -19,8 +19,8 @@ export const serviceScreens = {
 } satisfies Record<FloorPage, unknown>;
 
 /**
- * Loads a screen with its frames and sentences, so that all are drawn in one go. Otherwise each would wait for the one
- * around it, and React waits 300 ms between two of those.
+ * Loads a screen with its frames and sentences, so that React draws all in one go. Otherwise each part would load only
+ * once the part around it is drawn, and React waits 300 ms between two such steps.
  */
 export async function loadServiceScreen(name: FloorPage): Promise<void> {
   // Starts looking up the session while the rest is loading.

@@ -13,8 +13,8 @@ async function loadFromServer(registration: ServiceWorkerRegistration): Promise<
 
 /**
  * Activates the waiting worker and reloads this page with it; other tabs keep the old version until they are reloaded.
- * If the worker does not take over in time, the page drops it and reloads from the server, which has the newest version
- * too; the page that then starts registers the worker anew.
+ * If the worker does not take over in time, the page drops it and reloads from the server, which also has the newest
+ * version. The page that starts then registers the worker again.
  */
 export function takeOver(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;

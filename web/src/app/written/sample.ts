@@ -1,6 +1,6 @@
 /**
- * What stands in the templates of `guest.html` where a restaurant's own words and prices come. The build draws the menu of a
- * restaurant that does not exist with it (`build/written-sample.ts`), and `written-menu.ts` replaces it.
+ * Stands in the templates of `guest.html` for a restaurant's own words and prices. With it the build draws the menu of
+ * a restaurant that does not exist (`build/written-sample.ts`); `written-menu.ts` replaces it.
  */
 export const SAMPLE = {
   /** For a name: no restaurant types this character. */

@@ -1,8 +1,9 @@
 /**
- * A script of `guest.html`, after the templates that the build has drawn (`build/written-sample.ts`). It fills the template of the
- * guest's language with the first dishes of the documents for which the page's head has asked, before the guests' program is
- * there; React takes these elements over. Where a document is missing or of another version, no order is taken, or the prices depend on the hour or the place, it leaves the page as it is,
- * and the program draws the menu. What the restaurant typed becomes text, never HTML.
+ * A script of `guest.html`, after the templates that the build has drawn (`build/written-sample.ts`). From the
+ * documents that the page's head has requested, it fills the template of the guest's language with the first dishes,
+ * before the guests' program is there; React then takes these elements over. It leaves the page alone, for the program
+ * to draw, when a document is missing or of another version, when no order is taken, or when prices depend on the hour
+ * or the place. What the restaurant typed becomes text, never HTML.
  */
 import { FIRST_LANGUAGE, isLanguage } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';

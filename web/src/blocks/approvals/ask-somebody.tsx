@@ -25,8 +25,8 @@ export interface AskSomebodyProps {
 }
 
 /**
- * Stands in a sheet whose act was refused for a missing right or a limit: asks those who may. Once one of them allows it,
- * the act is done at once (P-APPROVAL-1).
+ * Stands in a sheet when the server refused its act for a missing right or a limit, and asks the people who may allow
+ * it. Once one of them allows it, the act is done at once (P-APPROVAL-1).
  */
 export function AskSomebody({ contract, input, reason, onDone }: AskSomebodyProps) {
   const words = useWords(approvalsPart);

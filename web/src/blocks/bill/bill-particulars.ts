@@ -66,8 +66,8 @@ export function signatureOf(document: BillDocument): string | null {
 }
 
 /**
- * Returns the marking of a print: the recipient's original, or a duplicate. A plain bill is not a document of the GST
- * rules.
+ * Returns the marking of a print: the recipient's original, or a duplicate. Null for the first print of a plain bill,
+ * which is not a document of the GST rules.
  */
 export function markingOf(document: BillDocument, isDuplicate: boolean, words: BillWords): string | null {
   if (isDuplicate) return words.duplicate;

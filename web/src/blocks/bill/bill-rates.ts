@@ -48,9 +48,7 @@ function groupsOf(bill: Bill): [key: string, lines: BillLine[]][] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * Returns the letter of a line's rate, by which a guest finds the rate below; empty where the whole bill has one rate.
- */
+/** Returns the letter that leads a guest from a line to its rate below; empty when the whole bill has one rate. */
 export function marksOf(bill: Bill): (line: Taxed) => string {
   const keys = groupsOf(bill).map(([key]) => key);
   return (line) => (keys.length < 2 ? '' : (LETTERS[keys.indexOf(keyOf(line, bill))] ?? ''));

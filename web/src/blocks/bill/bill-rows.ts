@@ -92,8 +92,8 @@ type NamedLine = Pick<
 const often = (count: number, text: string): string => (count === 1 ? text : `${count} × ${text}`);
 
 /**
- * Returns the columns of a line's quantity and rate. Where the amount is that of a weight alone, these are kilograms and the price
- * of one; else portions, with the weight beside the name.
+ * Returns the texts for a line's quantity and rate. When the amount is the price of a weight alone, they are kilograms
+ * and the price of a kilogram; else portions, with the weight beside the name.
  */
 function measured({ detail, quantity, unitPaise, weight }: Omit<NamedLine, 'name' | 'otherNames'>) {
   const plain = { detail, quantity: String(quantity), rate: formatPlain(unitPaise), isWeighed: false };
@@ -187,8 +187,8 @@ function comboRow(
 const EMPTY = { mark: '', rate: '', amount: '', discount: '', taxable: '', tax: '' };
 
 /**
- * Returns the rows of a document's lines: a whole combo once with its amounts and its dishes below without any; the dishes of
- * any other combo with their own amounts and its name.
+ * Returns the rows of a document's lines. A whole combo is one row with its amounts, followed by its dishes without
+ * amounts. The dishes of any other combo are rows with their own amounts and the combo's name.
  */
 function lineRows(bill: Bill, reader: BillReader, markOf: (line: BillLine) => string): InvoiceLineRow[] {
   const { language = FIRST_LANGUAGE, words } = reader;

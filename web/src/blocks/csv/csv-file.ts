@@ -12,8 +12,8 @@ const LINE_END = /\r\n|\r|\n/;
 const FIRST_LINES = 10;
 
 /**
- * Finds the separator: the one that stands in most of the first lines, and more often in them. Excel writes semicolons
- * where the comma is the decimal sign, so a price may hold a comma in every line.
+ * Finds the separator: the character that most of the first lines contain, and the most frequent one when several are
+ * equal. Where the comma is the decimal sign, Excel writes semicolons, and a price may put a comma into every line.
  */
 function separatorOf(text: string): string {
   const lines = text

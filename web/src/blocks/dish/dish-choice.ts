@@ -42,8 +42,8 @@ export const partOf = ({ id }: ComboSlot, { itemId, variantId }: ComboChoice): C
 });
 
 /**
- * The starting choice: the first size that is not sold out, no add-ons, and of each slot of a combo the first dish that is not
- * sold out and breaks none of the person's food rules.
+ * The starting choice: the first size that is not sold out, no add-ons, and for each slot of a combo the first dish
+ * that is not sold out and breaks none of the person's food rules.
  */
 export const firstChoice = (
   menu: Pick<Menu, 'items'>,

@@ -21,7 +21,7 @@ export interface FigureAsked {
 }
 
 /**
- * Returns the address of a figure's sources: the documents of a day, or the days, each of which opens its documents.
+ * Returns the address of a figure's sources: the documents of a day, or several days that each open their documents.
  */
 export function figureAddress({ day, name, of, since, on }: FigureAsked): string {
   const query = new URLSearchParams({

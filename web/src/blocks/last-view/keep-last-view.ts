@@ -6,8 +6,8 @@ import sheet from './last-view.module.css';
 export const LARGEST_VIEW = 400_000;
 
 /**
- * Elements that a copy must not have: scripts, form fields, layers over the page, and elements that end with the page
- * that made them.
+ * Elements that a copy leaves out: scripts, styles, embedded pages, layers over the page, and elements with files in
+ * `blob:`, `data:` or `url(`.
  */
 const LEFT_OUT = [
   'script, style, template, iframe, object, embed, dialog',
@@ -17,8 +17,8 @@ const LEFT_OUT = [
 ].join(',');
 
 /**
- * Removes from the copy the elements below the screen, because laying them out would be wasted. Sticky elements and
- * elements without a box stay.
+ * Removes from the copy the elements below the screen: nobody sees them, and the browser would have to lay them out.
+ * Sticky elements and elements without a box stay.
  */
 function cutBelow(shown: Element, copy: Element): void {
   const copies = [...copy.children];
@@ -80,8 +80,8 @@ const rulesFor = (copy: Element): string =>
     .join('\n');
 
 /**
- * Stores a copy of the screen, with a sign of its age, for the next time that this address is opened. Where the screen
- * has no content or an open sheet, or is too large, it deletes the last copy instead.
+ * Stores a copy of the screen, with a sign of its age, for the next time that this address is opened. Deletes the last
+ * copy instead when the screen has no content, has an open sheet or is too large.
  *
  * The copy is no greater risk than Firestore's cache, which holds the same orders and more in the same browser, equally
  * readable, and for longer. The copy contains only visible text, no value of a field and no token; it is deleted with

@@ -65,7 +65,7 @@ let inside: ShadowRoot | null = null;
 
 /** Runs the script as the browser does in a page that has just begun. */
 function openAgain(): void {
-  // The browser runs it as text too.
+  // The browser runs it as text, so the test does too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(lastViewScript)();
 }

@@ -52,8 +52,8 @@ const isLive = (root: Element): boolean =>
   root.querySelector('main > *') !== null && root.querySelector('[aria-busy="true"]') === null;
 
 /**
- * Removes the last view in the same frame in which the live page is drawn: changes are reported before they are
- * painted.
+ * Removes the last view in the same frame in which the live page is drawn: the observer runs before the browser paints
+ * a change.
  */
 export function forgetOnceLive(root: Element): void {
   if (document.getElementById(LAST_VIEW_ID) === null) return;

@@ -15,7 +15,7 @@ export interface LastViewOptions {
 
 /**
  * Stores the screen when it is hidden or left, because phones end hidden pages at any time. Use it beside the content:
- * when the content is gone, by an error, another page or another account, the last view is deleted too.
+ * when an error, another page or another account takes the content away, it deletes the last view too.
  */
 export function useLastView({ now, isBase = true }: LastViewOptions): void {
   const shell = useWords(shellPart);

@@ -4,7 +4,7 @@ import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 type Group = ComboGroup<readonly [id: string, line: unknown, portions: number]>;
 
 /**
- * Returns how many combos are chosen, counting only those that are chosen with every dish; null where the lines are no whole
+ * Returns how many combos are chosen, counting only combos with all their dishes. Null when the lines do not make whole
  * combos.
  */
 export function wholeChosen({ combo, isWhole, count, lines }: Group, chosen: Portions): number | null {

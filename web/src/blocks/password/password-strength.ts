@@ -3,8 +3,8 @@ import { PASSWORD_MIN } from '@bhoj/domain/kernel/password';
 export type Strength = 'short' | 'fair' | 'good' | 'strong';
 
 /**
- * Rates a password: length counts most, then the kinds of characters. A run of one or two characters is never better
- * than fair.
+ * Rates a password: length counts most, then the kinds of characters. A password with fewer than six different
+ * characters is never better than fair.
  */
 export function strengthOf(password: string): Strength {
   if (password.length < PASSWORD_MIN) return 'short';

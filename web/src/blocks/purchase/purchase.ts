@@ -84,8 +84,8 @@ export async function payAt(
 }
 
 /**
- * Asks the server for the current state. When it cannot be asked, the state stays; a payment that no longer waits has
- * failed.
+ * Asks the server for the current state. When no answer comes, the state stays. When the server knows of no payment, a
+ * payment that waited has failed.
  */
 export async function askAgain(calls: PurchaseCalls, before: Purchase): Promise<Purchase> {
   try {

@@ -47,8 +47,8 @@ const IN_ORDER = [
 ] as const;
 
 /**
- * Loads them, the most frequent first, and one at a time: on a slow phone each is some work, and a tap comes in between. One
- * that does not come stops no other.
+ * Loads the parts, the most frequent first, and one at a time: each is some work for a slow phone, and taps come in
+ * between. When one fails, the others still load.
  */
 export async function loadLater(): Promise<void> {
   for (const part of IN_ORDER) {

@@ -8,8 +8,8 @@ import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 type Open = (input: InputOf<typeof openDevice>) => Promise<Attempt<OutputOf<typeof openDevice>, CallFacts>>;
 
 /**
- * Opens this device. A new secret that it was asked for is kept before it is sent, and takes the place of the old one once the
- * server has opened the device by it. So a lost answer locks nobody out.
+ * Opens this device. When the server asks for a new secret, the device stores it before it sends it, and replaces the
+ * old secret once the server has opened the device by the new one. So a lost answer locks nobody out.
  */
 export async function openRenewed(open: Open, device: SharedDevice): ReturnType<Open> {
   const { next, ...kept } = device;

@@ -11,8 +11,9 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 
 /**
- * The last eight weeks before the current business day. They are computed anew when the stored ones are from another
- * day, or one of their days has changed. Until then the page shows the stored ones; it fails only without any.
+ * The last eight weeks before the current business day. When the stored ones are from another day, or one of their days
+ * has changed, it lets the server compute them anew; meanwhile the page shows the stored ones. It fails only when there
+ * are none.
  */
 export function useRecent(today: IsoDate): Live<Recent> {
   const restaurantId = useRestaurantId();

@@ -19,8 +19,8 @@ export interface WagesProps {
 }
 
 /**
- * The unpaid wages of the last month (P-HOME-7). It reads the month's pay run, and one person when there is no run and
- * the month is not overdue.
+ * The unpaid wages of the last month (P-HOME-7). It reads the month's pay run. When there is none and the month is not
+ * overdue, it also reads one person, to learn whether the restaurant has anybody to pay.
  */
 export function Wages({ now, show }: WagesProps) {
   const words = useWords(homeLaterPart).wages;

@@ -29,8 +29,8 @@ interface LeadOnProps {
 }
 
 /**
- * Returns the page that the person wanted before, or the home page of their role. For an owner that needs the record:
- * null when it cannot be read.
+ * Returns the page that the person wanted before, or the home page of their role. An owner's home page depends on their
+ * record: null when nobody can read it now.
  */
 async function nextPage(claims: Claims, state: unknown, chosen: Place | null): Promise<string | null> {
   const back = wayBack(state, claims.role);

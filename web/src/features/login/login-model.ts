@@ -59,8 +59,8 @@ export function wayBack(state: unknown, role: Role): string | null {
 }
 
 /**
- * Returns the home page of a role; an owner goes to the install wizard until it is done, then to the place that they
- * chose on the form (LOGIN-6, LOGIN-7).
+ * Returns the home page of a role. An owner goes to the install wizard until it is done, and afterwards to the place
+ * that they chose on the form (LOGIN-6, LOGIN-7).
  */
 export function homeOf(role: Role, installed: boolean, chosen: Place | null): string {
   switch (role) {

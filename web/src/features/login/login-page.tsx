@@ -19,8 +19,8 @@ const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ defau
 const Invited = lazy(() => import('./invited.tsx').then((m) => ({ default: m.Invited })));
 
 /**
- * The sign-in page. The form shows before the session is known; a person who is already signed in is led on as soon as
- * it is.
+ * The sign-in page. The form shows before the session is known; a person who turns out to be signed in goes on to their
+ * page.
  */
 export function LoginPage() {
   const login = useWords(loginPart);

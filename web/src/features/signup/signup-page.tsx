@@ -45,8 +45,8 @@ function useKeepsSessions(): boolean | null {
 }
 
 /**
- * The sign-up page. The form shows before the session is known; an owner who is already signed in is led on as soon as
- * it is.
+ * The sign-up page. The form shows before the session is known; an owner who turns out to be signed in goes on to their
+ * page.
  */
 export function SignupPage() {
   const signup = useWords(signupPart);
@@ -69,8 +69,8 @@ export function SignupPage() {
     );
   // Before anybody types or pays: the next page is another program, and would find nobody.
   if (keeps === false) return <StorageBlocked />;
-  // Prerendered HTML has no query, so the link's code is looked for after hydration. The code works once: it waits until it
-  // is known that its reader stays signed in.
+  // Prerendered HTML has no query, so the page looks for the link's code after hydration. The code works once, so it
+  // waits until the page knows that this browser keeps its reader signed in.
   if (isHydrated && isSignInLink(search)) return keeps === null ? null : <OpenedLink />;
   return (
     <div className={styles['page']}>

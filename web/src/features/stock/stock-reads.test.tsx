@@ -27,8 +27,9 @@ afterEach(() => {
 });
 
 /**
- * The items, the levels and seven days are nine documents; the levels come again once they are folded, and the fold reads two where
- * nothing waits (tests/functions/stock/reach.test.ts): twelve, however many bills a year had.
+ * The page reads the items, the levels and seven days, nine documents, and the levels again once they are folded. A
+ * fold with nothing to do reads two (tests/functions/stock/reach.test.ts). That is twelve, however many bills a year
+ * had.
  */
 it('opens with nine documents after a year: no other day, no move and no other document is read', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });

@@ -22,8 +22,8 @@ import { useRenewal } from './use-renewal.ts';
 import type { Renewal } from './use-renewal.ts';
 
 /**
- * Shows the result of the last payment. A failed check of an earlier payment is not shown, because the person did not
- * ask for it.
+ * Shows the result of the last payment. It does not show that a check of an earlier payment failed, because the person
+ * did not ask for that check.
  */
 function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; record: Restaurant }) {
   const words = useWords(subscriptionPart).plans;

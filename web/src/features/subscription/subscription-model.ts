@@ -40,8 +40,8 @@ export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): rea
 }
 
 /**
- * Returns the id of Bhoj's own document for a row: the invoice of the payment that counts, or the credit note of a
- * refunded one. Null without a document: then the row has a receipt.
+ * Returns the id of Bhoj's own document for a row: the invoice of a payment that counts, or the credit note of a
+ * refunded one. Null without a document; then the row has a receipt.
  */
 export function documentOf({ payment, paymentId, state }: PaymentRow): string | null {
   if (state === 'paid' || state === 'used') return payment.invoiceId ?? null;

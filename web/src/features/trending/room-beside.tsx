@@ -13,7 +13,7 @@ const hasRoom = (period: Dates): boolean => beforeOf(period) !== null;
 
 /**
  * Shows a view that reads a further document for each day, if the period is short enough; otherwise offers a shorter
- * one.
+ * period.
  */
 export function RoomBeside({ trending, onGo, children }: ViewProps & { readonly children: ReactNode }) {
   const { tooLong, choose } = useWords(trendingPart);

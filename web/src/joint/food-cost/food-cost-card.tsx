@@ -175,8 +175,8 @@ function OfMonth({ month, kinds, kept }: FoodCostCardProps & { readonly kept: St
 }
 
 /**
- * The food cost of a month by stock, and the part that nobody can explain. A restaurant that never had items sees
- * nothing of it, and reads nothing.
+ * The food cost of a month by stock, and the part that nobody can explain. For a restaurant that never had items it
+ * shows and reads nothing.
  */
 export function FoodCostCard(props: FoodCostCardProps) {
   const may = useMay();

@@ -101,8 +101,8 @@ function Switches({ uid }: { readonly uid: string }) {
 }
 
 /**
- * Push messages on the own device of a captain or a cook. It shows nothing to people without a right that any message
- * goes by, and nothing on a shared device.
+ * Push messages on a captain's or cook's own device. Shows nothing to people without a right that brings any message,
+ * and nothing on a shared device.
  */
 export function FloorPush({ className }: { readonly className: string | undefined }) {
   const words = useWords(pushedPart);

@@ -72,8 +72,9 @@ export interface Subscribed {
 }
 
 /**
- * Subscribes with the server's public key (base64url), or returns the subscription that there is. One that was made with
- * another key is ended first, because no message to it would be accepted. Throws what the browser throws.
+ * Subscribes with the server's public key (base64url), or returns the subscription that there is. First it ends a
+ * subscription made with another key, because the push service would accept no message to it. Throws what the browser
+ * throws.
  */
 export async function subscribe(publicKey: string): Promise<Subscribed> {
   const { pushManager } = await worker();

@@ -7,8 +7,10 @@ import { deviceName, subscribe, subscription, supportOf } from './push-browser.t
 import { pushMark } from './push-mark.ts';
 import { setPushMark } from './set-push-mark.ts';
 
-/** How switching on ended. `no-answer`: the person closed the browser's question. `unknown`: the
- * browser's push service is none that Bhoj knows. */
+/**
+ * How switching on ended. `no-answer`: the person closed the browser's question. `unknown`: Bhoj does not know the
+ * browser's push service.
+ */
 export type SwitchedOn = 'on' | 'denied' | 'no-answer' | 'no-keys' | 'unknown' | 'failed';
 
 /** How messages stand on this device for a person, before anything is asked of the server. */
@@ -70,8 +72,8 @@ export async function switchOn(client: Client, uid: string): Promise<SwitchedOn>
 }
 
 /**
- * Ends messages on this device: for the browser at once, and on the server as soon as it hears of it. Without a network
- * the push service says that the subscription has ended, and the server forgets it then.
+ * Ends messages on this device: for the browser at once, and on the server by a call. Without a network, the push
+ * service later tells the server that the subscription has ended, and the server forgets it then.
  */
 export async function switchOff(client: Client | null): Promise<void> {
   ended += 1;
@@ -87,8 +89,8 @@ export async function switchOff(client: Client | null): Promise<void> {
 }
 
 /**
- * At a start: registers this browser anew for the person who switched messages on, because push services change addresses.
- * Where somebody else signs in now, or the permission is gone, the messages end.
+ * At a start: registers this browser again for the person who switched messages on, because push services change
+ * addresses. Ends the messages when somebody else is signed in now, or the permission is gone.
  */
 export async function registerAgain(client: Client, uid: string): Promise<void> {
   const mark = pushMark();

@@ -24,8 +24,8 @@ const named = (of: Recipes, { portions, batches, mostCostBp }: RecipeChanges) =>
 ];
 
 /**
- * Returns an act that saves changes of recipes. When somebody else saved other recipes since `begun`, it saves again on top of
- * theirs; it fails with `changed-meanwhile` only where they changed the same ones.
+ * Returns an act that saves changes of recipes. When somebody else saved other recipes since `begun`, it saves again on
+ * top of theirs; it fails with `changed-meanwhile` only when they changed the same recipes.
  */
 export function useSaveRecipes() {
   const client = useClient();

@@ -7,8 +7,8 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Returns the time of an instant (epoch ms): 7:05 pm. Every screen and paper writes times in this way, in every
- * language, because people in India do. Some browsers would write PM, and a narrow space.
+ * Returns the time of an instant (epoch ms): 7:05 pm. Every screen and paper writes times like this in every language,
+ * as people in India do. Some browsers would write PM, and a narrow space.
  */
 export const clockName = (at: number): string => clock.format(at).replace(/\s/g, ' ').toLowerCase();
 

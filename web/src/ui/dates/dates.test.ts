@@ -123,7 +123,8 @@ describe('formats', () => {
 });
 
 /**
- * Prints the same days in another time zone, in a process of its own, because a test's thread cannot change its zone.
+ * Prints the same days in another time zone, in a process of its own, because a test cannot change the zone of its
+ * thread.
  */
 const script = `
   const days = await import('./iso-day.ts');

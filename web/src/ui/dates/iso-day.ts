@@ -1,6 +1,6 @@
 /**
  * Arithmetic on calendar days written `yyyy-mm-dd`. A day is a name, not an instant: nothing here reads the clock or
- * the browser's time zone. `Date` is used in UTC only, where each day has 24 hours.
+ * the browser's time zone. It uses `Date` in UTC only, where each day has 24 hours.
  */
 
 /** `yyyy-mm-dd` */

@@ -22,9 +22,7 @@ export interface MonthPickerProps {
   readonly words: MonthPickerWords;
 }
 
-/**
- * Picks one month. Firefox and Safari have no month calendar: there it is typed as `2026-11`, or reached by the arrows.
- */
+/** Picks one month. Firefox and Safari have no month calendar: there people type it as `2026-11`, or use the arrows. */
 export function MonthPicker({ label, value, onChange, max, words }: MonthPickerProps) {
   const accept = (text: string) => isIsoMonth(text) && text >= EARLIEST && text <= max;
   const typed = useTypedDate(value, accept, onChange);

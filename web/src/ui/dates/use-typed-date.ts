@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 /**
  * Returns the text of a native date or month input. While somebody types, the text is empty or a date of the year 2 or
- * 20; such a text stays in the input and is not reported. Leaving the input shows the real value again.
+ * 20: it stays in the input, and `onChange` is not called. When the person leaves the input, it shows the real value
+ * again.
  */
 export function useTypedDate<T extends string | null>(
   value: T,

@@ -40,7 +40,7 @@ export function ChipRail<Id extends string>({ label, items, current, onSelect }:
     };
     centre();
     // A change of language makes the chips before the current one longer, and a turned phone changes the rail's width.
-    // If the person has scrolled the rail since, it stays: it must not move under a finger.
+    // When the person has scrolled the rail since, it stays where it is: it must not move under a finger.
     const sizes = new ResizeObserver(() => {
       if (Math.abs(list.scrollLeft - centred) <= 1) centre();
     });

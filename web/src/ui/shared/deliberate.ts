@@ -1,6 +1,6 @@
 /**
- * Buttons of acts that send, take money or destroy take no press for a moment after they appear (`data-deliberate` in
- * base-css.ts). While somebody still taps, the moment begins again, so that a third tap does not do what the second could not.
+ * Buttons that send, take money or destroy take no press for a moment after they appear (`data-deliberate` in
+ * base-css.ts). Each further tap starts that moment again, so that a third tap does not do what the second could not.
  */
 export function waitForTheFinger(): void {
   document.addEventListener(

@@ -18,8 +18,8 @@ function become(next: Offer): void {
 }
 
 /**
- * Keeps the browser's offer to install Bhoj for the page that shows it. The browser makes the offer once, soon after
- * loading, long before a person reaches the last step of the wizard.
+ * Keeps the browser's offer to install Bhoj for the page that shows it. The browser offers it once, soon after loading,
+ * long before a person reaches the last step of the wizard.
  */
 export function holdInstallOffer(): void {
   if (isHeld || typeof document === 'undefined') return;

@@ -12,7 +12,7 @@ class NotLoaded extends Error {}
 const BEFORE_THE_START = new Promise<never>(() => undefined);
 
 /**
- * Restarts the page. While a page lives, Chromium remembers a script that failed, and a second request fails without
+ * Restarts the page. While a page lives, Chromium remembers that a script failed, and a second request fails without
  * asking the network (https://github.com/whatwg/html/issues/6768).
  */
 const startAgain = () => {

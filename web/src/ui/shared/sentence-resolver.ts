@@ -22,8 +22,8 @@ function inWords(node: unknown, field: string, sentences: Readonly<Record<string
 }
 
 /**
- * A form's resolver. The schema checks the values. Each fault gets a sentence, found by the schema's own code, or else
- * by the name of the field or of the field around it.
+ * A form's resolver. The schema checks the values. Each fault gets the sentence of its own code in the schema, or else
+ * of its field or of the field around it.
  */
 export function sentenceResolver<Out, In extends FieldValues>(
   schema: z.ZodType<Out, In>,

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The server's clock, as far as this device can tell. Orders have the server's times; on a device with a clock that is
- * a day wrong, every ticket would be a day late. The restaurant's own people ask for the time (`firebase/connection.ts`), a guest hears it
- * with a refused round; the platform's pages go by the device's clock, because nothing tells them the server's.
+ * The server's clock, as far as this device can tell. Orders have the server's times; with a device's clock that is a
+ * day wrong, every ticket would be a day late. Pages of the restaurant's own people ask for the time
+ * (`firebase/connection.ts`), and a guest's page hears it with a refused round. The platform's pages use the device's
+ * clock, because nothing tells them the server's.
  */
 
 /** ms. A slower answer says too little, because the request may have waited on the device for a network. */

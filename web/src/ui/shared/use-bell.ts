@@ -54,8 +54,8 @@ export function useBell(
 
   useEffect(() => {
     const onTap = () => void wake();
-    // Listens to click, not pointerdown: on pointerdown the screen's sound control would move under the finger, and the
-    // tap would miss its button.
+    // Listens to click, not pointerdown: waking on pointerdown would move the screen's sound control under the finger,
+    // and the tap would miss its button.
     addEventListener('click', onTap, { once: true });
     addEventListener('keydown', onTap, { once: true });
     return () => {

@@ -3,8 +3,8 @@ import { onceIdle } from './once-idle.ts';
 import { whenOnline } from './when-online.ts';
 
 /**
- * Loads code that the first paint does not need as soon as the phone is idle, so that the first tap need not wait. Null
- * until then. A load that failed without a network is repeated when there is one. `load` must keep its identity.
+ * As soon as the phone is idle, loads code that the first paint does not need, so that the first tap need not wait.
+ * Null until then. A load that failed without a network runs again when there is one. `load` must keep its identity.
  */
 export function useLater<T extends object>(load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);

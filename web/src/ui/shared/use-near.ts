@@ -27,8 +27,8 @@ function watch(element: Element, onNear: () => void): () => void {
 }
 
 /**
- * Returns a ref, and whether its element has come near the screen; it then stays near. `atOnce` is for elements that
- * are on the screen from the start. Where the browser cannot tell, everything is near.
+ * Returns a ref, and whether its element has come near the screen once. `atOnce` is for elements that are on the screen
+ * from the start. When the browser cannot tell, everything is near.
  */
 export function useNear<T extends Element>(
   atOnce = false,

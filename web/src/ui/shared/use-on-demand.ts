@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Code that a page does not need at first. The returned function loads it when a person is about to need it; until it
- * is loaded, it is null. A failed load is repeated the next time. `load` must keep its identity.
+ * Code that a page does not need at first; null until it is loaded. The returned function loads it when a person is
+ * about to need it, and again after a failure. `load` must keep its identity.
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>): readonly [T | null, () => void] {
   const [loaded, setLoaded] = useState<T | null>(null);

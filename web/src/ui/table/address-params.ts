@@ -71,9 +71,9 @@ export function writeAddress<T extends object>(
 }
 
 /**
- * Returns a function that reads the query string to which the router is going. The query of the last render may be old,
- * because the router renders a new address late; a search that is written after a pause would then close what a person
- * opened just before.
+ * Returns a function that reads the query string to which the router is going. The router renders a new address late,
+ * so the last render may have an old query. A search that writes after a pause would then close what a person opened
+ * just before.
  */
 function useNewestSearch(): () => string | null {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export type SortValue = string | number | null;
 
 /**
- * The place of a column on a phone's card: `title` is first, `amount` to the right of it, `secondary` below both.
- * `hidden` columns are on wide screens only.
+ * The place of a column on a phone's card: `title` is first, `amount` to its right, `secondary` below both. `hidden`
+ * columns show on wide screens only.
  */
 export type CardPlace = 'title' | 'secondary' | 'amount' | 'hidden';
 

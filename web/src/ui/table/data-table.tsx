@@ -76,7 +76,7 @@ function Area<Row extends object>(props: AreaProps<Row>) {
 
 /**
  * A list of records: sorted, usable by keyboard, with hundreds of rows, and as cards on a narrow screen. The page
- * provides words, columns, the target of each row, and if needed filters and the server's pages.
+ * provides words, columns, the target of each row and, if needed, filters and the server's pages.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, status = 'ready', sort = null, onSort, isServerSorted = false } = props;

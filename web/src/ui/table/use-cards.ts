@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Returns true when an element is narrower than `below` px. Its own width counts, because a sidebar may be beside it.
+ * Returns true when an element is narrower than `below` px. It measures the element and not the window, because a
+ * sidebar may be beside it.
  */
 export function useCards(area: RefObject<HTMLElement | null>, below: number): boolean {
   const [isNarrow, setNarrow] = useState(false);

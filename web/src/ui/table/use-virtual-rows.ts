@@ -46,7 +46,7 @@ export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProp
     (range: Range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
     [kept],
   );
-  // It returns functions that only this hook calls.
+  // It returns functions that React cannot memoise safely; only this hook calls them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: isVirtual ? count : 0,

@@ -22,8 +22,8 @@ export interface BellMenuProps {
   readonly entries: readonly NoticeEntry[];
   readonly unreadable: readonly Unreadable[];
   /**
-   * Epoch ms of the look before this one. Entries that were unread when the list was opened stay marked while it is
-   * open.
+   * Epoch ms of the person's look before this one. Entries that were unread when the list opened stay marked while it
+   * is open.
    */
   readonly readAt: number | null;
   readonly onClose: () => void;

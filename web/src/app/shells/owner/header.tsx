@@ -48,8 +48,8 @@ const BAR = {
 } as const;
 
 /**
- * Reserves the bell's space until the last look is loaded, because the buttons beside it must not move under a finger
- * (LOOK-13).
+ * Reserves the bell's space until the time of the person's last look is loaded, because the buttons beside it must not
+ * move under a finger (LOOK-13).
  */
 const BellPlace = () => (
   <IconButton disabled aria-hidden sx={{ visibility: 'hidden' }}>

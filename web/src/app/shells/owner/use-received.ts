@@ -9,8 +9,8 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
 
 /**
- * The server's answer for each version, and its time. It expires after an hour, because the restaurant may get another
- * referrer.
+ * By version of a notice: whether it is for this owner, as the server said, and when it said so (epoch ms). The answer
+ * expires after an hour, because the restaurant may get another referrer.
  */
 const schema = z.record(z.string(), z.object({ isMine: z.boolean(), at: z.number() }));
 const NOTHING: z.output<typeof schema> = {};

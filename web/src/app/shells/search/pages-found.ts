@@ -26,8 +26,8 @@ const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
 const AFTER_TITLES = 1000;
 
 /**
- * Returns the pages with the typed text in their titles, then the pages with another word (`ALSO`) that begins with it.
- * Titles that begin with it come first: "men" is the menu, not management.
+ * Returns the pages with the typed text in their titles, then those with another word (`ALSO`) that begins with it.
+ * Among titles, those that begin with it come first: "men" finds the menu before management.
  */
 export function matching(
   routeTitles: Words<'routeTitles'>,

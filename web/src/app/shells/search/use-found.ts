@@ -11,8 +11,8 @@ export interface Search<R> {
 const IDLE = { found: [], state: 'idle' } as const;
 
 /**
- * Asks for a text, after a pause. `prepare` returns the question, null for none; it must keep its identity while the
- * question is the same. A newer text drops the answer to an older one.
+ * Searches for a text, after a pause. `prepare` returns the request to send, null for none; it must keep its identity
+ * while the request is the same. When somebody types on, the answer to the older text is dropped.
  */
 export function useFound<R>(typed: string, prepare: () => (() => Promise<readonly R[]>) | null): Search<R> {
   const [held, setHeld] = useState<{ readonly typed: string; readonly search: Search<R> }>({

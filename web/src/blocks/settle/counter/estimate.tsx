@@ -18,9 +18,9 @@ export interface EstimateProps {
 }
 
 /**
- * The bill as it would be issued now, in the language of the screen, and its print as an estimate. While the bill is
- * split below it, it is one line, so that the choice below stays in sight and does not move. An empty bill cannot be
- * printed.
+ * The bill as it would be issued now, in the language of the screen, and its print as an estimate. While the person
+ * splits the bill it shrinks to one line, so that the choice below it stays in sight and does not move. An empty bill
+ * cannot be printed.
  */
 export function Estimate({ counter, profile, place }: EstimateProps) {
   const billWords = useWords(billPart);

@@ -22,8 +22,8 @@ export interface IssuedBillsProps {
   readonly placeOf: (issued: Issued<Order>) => string;
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   /**
-   * While more is to be paid, the newest document and the earlier ones are in different places, each as one line that
-   * opens.
+   * While more is to be paid, the page shows the newest document in one place and the earlier ones in another, each as
+   * one line that opens.
    */
   readonly which: 'all' | 'newest' | 'earlier';
   /** Shows the ways to share a document, beside its print button. */

@@ -37,8 +37,8 @@ interface PeopleWords {
 }
 
 /**
- * Returns the seat of a dish, or the name that its guest gave, or else their label; empty for dishes that a captain took down
- * for the whole table.
+ * Returns the seat of a dish, else the name that its guest gave, else the guest's label. Empty for a dish that a
+ * captain took down for the whole table.
  */
 function whoOf(
   { guestLabelWords, seats }: PeopleWords,

@@ -32,8 +32,8 @@ export interface RareActsProps {
 }
 
 /**
- * Acts that a bill seldom needs, as far as the person may do them: one quiet row each, with its current value. One sheet is
- * open at a time.
+ * Acts that a bill seldom needs, if the person may do them: one quiet row each, with its current value. Only one sheet
+ * is open at a time.
  */
 export function RareActs({ orderId, account, bill, isByDish, acts, named, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);

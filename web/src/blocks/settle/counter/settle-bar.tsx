@@ -60,8 +60,8 @@ export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step
   due.bill.lines.length > 0 && !(due.duePaise === 0 && step === 'settle');
 
 /**
- * The amount of the next tap, and the amount due in all. Once a part is paid, the line above has the latter. For equal
- * shares it names the person.
+ * The amount of the next tap and, before the first part is paid, the amount due in all; afterwards the line above shows
+ * that. For equal shares it names the person who pays next.
  */
 function Sum({ split, sharesPaid, due, leftPaise, proposedPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);

@@ -31,8 +31,8 @@ export interface DepositRowProps {
 }
 
 /**
- * Returns the deposits of the order's parties, each with whether it is on this bill. It leaves out a deposit that an
- * issued bill has taken off; an old order does not tell which of several that was.
+ * Returns the deposits of the order's parties, and whether each is on this bill. It leaves out deposits that an issued
+ * bill has taken off. When an old bill names no deposit and the order has several, it leaves out none.
  */
 export function depositsOf({ order, money }: Account): Told[] {
   const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);

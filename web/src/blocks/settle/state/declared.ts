@@ -18,8 +18,9 @@ export interface Start {
 export const FROM_NOTHING: Start = { split: 'whole', portions: {}, tender: NO_TENDER };
 
 /**
- * Returns the start that takes a declared payment with one tap: its guest's open dishes, or the whole bill, and UPI for
- * the declared amount, at most the amount due. If the order holds part payments, it is one more part of the whole.
+ * Returns how the billing counter starts so that one tap takes a declared payment: with its guest's open dishes or the
+ * whole bill, by UPI, and with the declared amount, at most the amount due. If the order holds part payments, this is
+ * one more part of the whole.
  */
 export function startOf(account: Account, tax: Profile['tax'], declared: DeclaredUpi): Start {
   const { order, money } = account;

@@ -117,8 +117,8 @@ const sent = ({ method, cashSession }: Way) => ({
 });
 
 /**
- * Runs an act on a deposit. When nobody knows whether an input was done, it sends the same input again, whatever the
- * fields say, until the server has answered; until then `isFrozen` is true.
+ * Runs an act on a deposit. When nobody knows whether the server did an input, it sends the same input again, whatever
+ * the fields say, until the server has answered; until then `isFrozen` is true.
  */
 function useOneInput<I extends object, O extends object>(
   attempt: (input: I) => Promise<Attempt<O, CallFacts>>,

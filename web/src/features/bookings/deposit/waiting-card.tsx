@@ -57,8 +57,7 @@ const columnsOf = (words: Words<'waitingDeposits'>): readonly Column<Row>[] => [
 ];
 
 /**
- * Lists every deposit that is not used up, the oldest money first, even where the booking is deleted; a row opens its
- * acts.
+ * Lists every deposit that is not used up, the oldest first, even when the booking is deleted. A row opens its acts.
  */
 export function WaitingCard({ now, isAsking }: { readonly now: number; readonly isAsking: boolean }) {
   const words = useWords(waitingDepositsPart);

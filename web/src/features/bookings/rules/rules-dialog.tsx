@@ -178,7 +178,7 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
           <p className={styles['quiet']}>{words.questionsHint}</p>
           {draft.questions.map((question, i) => (
             <TextField
-              // A question has no name but its place.
+              // A question has no id; its place identifies it.
               // oxlint-disable-next-line react/no-array-index-key
               key={i}
               label={words.question(i + 1)}

@@ -36,7 +36,7 @@ export function SittingFields({ sittings, onChange }: SittingFieldsProps) {
             <div className={styles['sittings']}>
               {ofDay.length === 0 && <span className={styles['quiet']}>{words.noSitting}</span>}
               {ofDay.map((sitting, at) => (
-                // A sitting has no name but its place.
+                // A sitting has no id; its place identifies it.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Stack key={at} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                   {(['from', 'last'] as const).map((field) => (

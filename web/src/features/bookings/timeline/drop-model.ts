@@ -17,8 +17,8 @@ export interface Dropped {
 }
 
 /**
- * Returns the fields that a drop changes; null for none. A party at joined tables that goes to another line gets that
- * table alone, and keeps its tables where that line is one of them.
+ * Returns the fields that a drop changes; null for none. A party at joined tables keeps them when it is dropped on one
+ * of them, and gets one table alone when it is dropped on any other.
  */
 export function droppedAt(
   { at, tableIds }: Pick<Placing, 'at' | 'tableIds'>,

@@ -48,7 +48,7 @@ export function Timeline({ evening, toOf }: TimelineProps) {
   const opensAt = now === null ? 0 : Math.max(0, now * WIDTH - BEFORE_NOW);
   useLayoutEffect(() => {
     if (scroll.current !== null) scroll.current.scrollLeft = opensAt;
-    // Opened once for each day; afterwards the host scrolls.
+    // Scrolls only when a day opens; afterwards the host scrolls.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [evening.known.day.date]);
   const says = (row: Row): string =>

@@ -25,8 +25,8 @@ export function useWaitKeys() {
 }
 
 /**
- * Returns the link of a party's own page. The server keeps only hashes of its secrets: a device that knows none makes one when
- * it is about to write to the party.
+ * Returns the link of a party's own page. The server keeps only hashes of its secrets, so a device that does not know
+ * the secret makes a new one when it is about to write to the party.
  */
 export function useWaitLink({ id: waitId, who }: Row, language: Language) {
   const { publicAddress } = useRestaurant();

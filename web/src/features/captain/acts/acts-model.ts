@@ -65,8 +65,8 @@ export const joinableTables = (
   );
 
 /**
- * The declared joins that an order can move to: all of their tables are free for it, or its own, or they are all that are
- * kept together for a party from the waitlist.
+ * The declared joins to which an order can move: each of their tables is free or the order's own, or they are exactly
+ * the tables kept together for a party from the waitlist.
  */
 export function freeJoins(
   places: PlaceWords,

@@ -11,8 +11,8 @@ const isCode = ({ code }: Pick<Findable, 'code'>, query: string): boolean =>
   code !== undefined && code === query.trim().toUpperCase();
 
 /**
- * True when its code was typed, or when every typed word begins a word of its name, is part of a name in a further
- * language, or sounds like a word of one of its names.
+ * True when somebody typed the dish's code, or when every typed word begins a word of its name, is part of a name in a
+ * further language, or sounds like a word of one of its names.
  */
 export function matches(item: Findable, query: string): boolean {
   if (isCode(item, query) || soundsLike(allNames(item), query)) return true;
@@ -53,8 +53,8 @@ const codeFirst = ({ category, choices }: ChoiceGroup, query: string): ChoiceGro
 });
 
 /**
- * Returns the dishes by category in the menu's order; dishes outside their hours are last. A search covers all
- * categories, and a dish with the typed code is first.
+ * Returns the dishes by category in the menu's order, dishes outside their hours last. A search covers all categories,
+ * and puts a dish with the typed code first.
  */
 export function choicesOf(
   menu: Menu,

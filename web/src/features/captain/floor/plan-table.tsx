@@ -18,8 +18,8 @@ export interface PlanTableProps extends ShownTile {
 }
 
 /**
- * A table on the plan. Screen readers read the same as on its tile. It shows the name, the minutes and a mark for a
- * request, and the amount where it is wide.
+ * A table on the plan: the name, the minutes, a mark for a request and, where it is wide, the amount. Screen readers
+ * read the same as on its tile.
  */
 export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: PlanTableProps) {
   const captain = useWords(captainPart);

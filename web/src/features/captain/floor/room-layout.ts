@@ -26,8 +26,8 @@ function trimmed(laid: readonly Laid[]): Laid[] {
 }
 
 /**
- * Returns the places of a floor's tables on a captain's plan. A floor without a plan is in rows, on a phone in rows of
- * the phone's width.
+ * Returns the places of a floor's tables on a captain's plan. Without a plan of the owner the tables are in rows, on a
+ * phone in rows of the phone's width.
  */
 export function roomLayout(
   tables: readonly Table[],

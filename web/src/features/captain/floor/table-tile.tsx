@@ -18,9 +18,7 @@ export interface TableTileProps extends ShownTile {
   readonly onOpen: () => void;
 }
 
-/**
- * True when a tile would look the same. Then it may keep an older tap handler, because that opens what the tile shows.
- */
+/** True when a tile would look the same. Then it may keep its older tap handler, which opens the same. */
 const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean => {
   const [was, is] = [before.tile, after.tile];
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks the page's body when the tables are left below their first screen: on the way back all tiles are then drawn at once
- * (`floor-plan.module.css`). The mark does not change while they are shown.
+ * Marks the page's body when a captain leaves the tables while scrolled below their first screen: then the way back
+ * draws all tiles at once (`floor-plan.module.css`). The mark does not change while the tables are shown.
  */
 export function useScrolledMark(): void {
   useLayoutEffect(() => {

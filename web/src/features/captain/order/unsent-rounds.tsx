@@ -172,8 +172,8 @@ function Held({
 }
 
 /**
- * Rounds on this device that the kitchen may not have: just sent, being sent, waiting for the network, without an answer, or
- * refused.
+ * Rounds on this device that the kitchen may not have: just sent, on their way, waiting for the network, without an
+ * answer, or refused.
  */
 export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
   const captain = useWords(captainPart);

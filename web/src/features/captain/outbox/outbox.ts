@@ -28,8 +28,8 @@ export interface OutboxStore {
   readonly change: (roundId: string, how: (round: OutRound) => OutRound) => void;
   readonly remove: (roundId: string) => void;
   /**
-   * Removes a round from the device and the page if `mayBe` holds, and resolves to it. Null where the device cannot be read or
-   * does not let go of it: another tab, or the next page, would send it from there.
+   * Removes a round from the device and the page if `mayBe` holds, and resolves to the round. Resolves to null where
+   * the device cannot read or remove it: then another tab, or the next page, would send it.
    */
   readonly takeOut: (roundId: string, mayBe: (round: OutRound) => boolean) => Promise<OutRound | null>;
 }

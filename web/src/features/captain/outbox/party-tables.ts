@@ -3,8 +3,8 @@ import { reservationAt } from '@bhoj/domain/tables/reservation';
 import type { Table } from '@bhoj/domain/tables/table';
 
 /**
- * Returns the other tables that are kept for the party of a reserved table. It may take others that are free, but without a network
- * nobody here knows who sits at those.
+ * Returns the other tables kept for the party of a reserved table. The party may take other free tables too, but
+ * without a network nobody here knows who sits at those.
  */
 export function partyTables(table: Table | null, tables: readonly Table[]): string[] {
   const party = table === null ? null : reservationAt(table);

@@ -15,8 +15,8 @@ export interface Sending {
 }
 
 /**
- * ms that a tab waits for another tab's try. A try ends before (`call.ts`); a tab that the phone has frozen does not.
- * Then two tabs may send one round, which the server takes once.
+ * ms that a tab waits for another tab's try. A try ends sooner (`call.ts`), unless the phone has frozen its tab. Then
+ * two tabs may send one round, which the server takes once.
  */
 const OTHER_TAB = 30_000;
 
@@ -38,8 +38,8 @@ async function alone(name: string, act: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends one round, and keeps what became of it. Resolves when the device has it too: the next tab reads the device, and
- * would send the round again.
+ * Sends one round, and stores the outcome. Resolves when the device has it too: until then another tab, which reads the
+ * device, would send the round again.
  */
 async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }: Sending): Promise<void> {
   const { roundId, orderId } = round;
@@ -68,8 +68,8 @@ async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }
 
 /**
  * Removes a round that no tab has tried to send, and returns it. Returns null where a tab has begun to send it, or
- * where the device cannot remove it: then it goes out. Meanwhile no tab of the device sends, so the kitchen never
- * cooks a round that was taken back.
+ * where the device cannot remove it: then the round goes to the kitchen. While this runs no tab of the device sends, so
+ * the kitchen never cooks a round that was taken back.
  */
 export async function takeBackFrom(
   outbox: OutboxStore,

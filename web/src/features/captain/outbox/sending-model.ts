@@ -28,8 +28,8 @@ function waits({ refused, pause }: OutRound, { now, onlineSince }: Asked): numbe
 }
 
 /**
- * Returns the next round to send: one at a time, in the order of their making. A round that waits for its next try holds
- * up only the rounds of its own order.
+ * Returns the next round to send: one at a time, in the order in which they were made. A round that waits for its next
+ * try holds up only the rounds of its own order.
  */
 export function nextToSend(outbox: Outbox, asked: Asked): OutRound | null {
   const waiting = new Set(outbox.filter((round) => waits(round, asked) > 0).map(({ orderId }) => orderId));
@@ -43,8 +43,9 @@ export function msToNext(outbox: Outbox, asked: Asked): number | null {
 }
 
 /**
- * Returns a round after a try that took nothing or that nobody knows about. Its pause grows with each try up to a minute,
- * and is between a half and the whole of it, so that the phones of a restaurant do not all come back at once.
+ * Returns a round after a try that the server did not take, or with an unknown outcome. The pause grows with each try
+ * up to a minute. By chance it is between half and all of that, so that a restaurant's phones do not all come back at
+ * once.
  */
 export function pausedAfter(
   round: OutRound,

@@ -32,8 +32,8 @@ export interface OutboxControls extends OutboxState {
   /** Who takes rounds now. Others may have taken some that this device still has. */
   readonly authorUid: string;
   /**
-   * Keeps a round on this device and sends it once it cannot be taken back any more. Resolves to the reason where the
-   * device cannot keep it: then nothing is sent, unless `unkept` says that it is sent all the same, and at once.
+   * Keeps a round on this device and sends it once nobody can take it back any more. If the device cannot keep it, it
+   * resolves to the reason and sends nothing; with `unkept` it sends the round all the same, at once.
    */
   readonly send: (round: RoundToSend, options?: { readonly unkept?: boolean }) => Promise<NotKept | null>;
   /** Removes a round that nobody has tried to send, and returns it; null where it is on its way. */

@@ -13,7 +13,7 @@ import styles from './call-bell.module.css';
 
 /**
  * Overlays the page while something rings, so that nothing below it moves. It names the place when all calls are from
- * one, and the call when there is one. While this device makes no sound, its button has another label.
+ * one place, and the call when there is only one. While this device makes no sound, its button has another label.
  */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);

@@ -34,8 +34,8 @@ interface Counter {
 }
 
 /**
- * Returns the line as a selection of today's menu; null when its dish, size or add-on is gone, sold out or outside its
- * hours. An open dish is typed again by whoever may.
+ * Returns the line as a selection of today's menu. Null when its dish, size or add-on is gone, sold out or outside its
+ * hours, and for an open dish: somebody who may types it again.
  */
 function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter): Selection | null {
   const item = menu.items.find(({ id }) => id === line.itemId);
@@ -65,8 +65,8 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
 }
 
 /**
- * Returns the combos of a round as a selection of today's menu; null where one of their dishes is not available now, or was
- * cancelled where nobody knows which one it was.
+ * Returns the combos of a round as a selection of today's menu. Null when one of their dishes is not available now, or
+ * when nobody knows which dish a cancelled one was.
  */
 function comboAgain(
   { combo, count, lines }: ComboGroup<OrderLine>,

@@ -28,9 +28,7 @@ export interface DocumentsOfProps {
   readonly title: string;
 }
 
-/**
- * The documents that make a figure of a day, with the part of each, and whether they add up to the day's stored figure.
- */
+/** The documents that make a figure of a day, the part of each, and whether they add up to the day's stored figure. */
 export function DocumentsOf({ day, figure, title }: DocumentsOfProps) {
   const words = useWords(dayFigurePart);
   const names = useNameWords();

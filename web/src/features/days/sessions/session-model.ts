@@ -135,8 +135,8 @@ export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }
 });
 
 /**
- * Returns the days of payments that came late or waited, the earliest first; none where the session's own day counts
- * all of them. Old records have no days.
+ * Returns the days of payments that came late or waited, the earliest first. None when all of them count in the
+ * session's own day, or when the record is from before records had days.
  */
 export function daysOfUnusual(
   { byDay = {} }: Pick<Unusual, 'byDay'>,

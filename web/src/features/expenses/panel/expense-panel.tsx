@@ -42,7 +42,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, 
   const name = nameOf(value);
   const isClosed = isMonthClosed(value.month, now);
   const isBought = value.receiptId !== undefined;
-  // Nobody may change fields that come from a self-invoice or a receipt of goods. Such an expense is paid in the
+  // Nobody may change fields that come from a self-invoice or a receipt of goods. Such an expense is paid from the
   // page's list of debts.
   const isFixed = value.reverseCharge !== undefined || isBought;
   const hasBack = value.hasMoneyBack === true;

@@ -16,8 +16,8 @@ function useBills(spec: QuerySpec | undefined) {
 }
 
 /**
- * Returns the registrations that the restaurant may have had on the day of a tax, null for none, once it has read the
- * bills around that day. The callable decides again.
+ * Returns the registrations that the restaurant may have had on the day of a tax, once it has read the bills around
+ * that day; null in the list stands for no registration. The callable decides again.
  */
 export function useRecipients(taxOn: IsoDate, now: number): Recipients {
   const present = useWholeRestaurant();

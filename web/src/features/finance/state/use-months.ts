@@ -84,8 +84,9 @@ export function useRefreshed(months: readonly string[]): Refreshed {
 }
 
 /**
- * The months of a span, live. It waits for a month that was never computed. With `span` null it reads nothing. `withEarlier` adds the
- * months before the restaurant began that have figures: it waits for those that the server knows.
+ * The months of a span, live. It waits for a month that the server has yet to compute. With `span` null it reads
+ * nothing. `withEarlier` adds the months before the restaurant began here, if the server knows figures of them, and
+ * waits for those too.
  */
 export function useMonths(
   span: Span | null,

@@ -46,8 +46,8 @@ export interface Tray {
 export const EMPTY_TRAY: Tray = { cart: [], intent: null };
 
 /**
- * A round of this phone that waits for a captain. It is kept, so that its dishes are not lost when the captain declines
- * it.
+ * A round of this phone that waits for a captain. The phone keeps it, so that its dishes are not lost when the captain
+ * declines it.
  */
 export type HeldRound = Pick<Intent, 'roundId' | 'selections'>;
 
@@ -104,8 +104,8 @@ export function readTray(restaurantId: string, orderId: string): Tray {
 }
 
 /**
- * Keeps the tray on the phone. Where there is no room for it, the phone forgets the tray before: that one would come
- * back as the cart after a reload, and another tab would take it for this page's.
+ * Keeps the tray on the phone. When there is no room, it deletes the older tray: after a reload that one would come
+ * back as the cart, and another tab would take it for this page's.
  */
 export function keepTray(restaurantId: string, orderId: string, tray: Tray): void {
   const key = keyOf(restaurantId, orderId);

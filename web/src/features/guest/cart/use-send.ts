@@ -13,8 +13,8 @@ const RETRY_MS = 15_000;
 let hasFailed = false;
 
 /**
- * Loads the code that sends a round. When that fails again with a network, the page starts anew, because Chromium remembers
- * a script that failed; the phone keeps the round.
+ * Loads the code that sends a round. When loading fails a second time, with a network, it reloads the page, because
+ * Chromium remembers a script that failed; the phone keeps the round.
  */
 async function loadSending() {
   try {

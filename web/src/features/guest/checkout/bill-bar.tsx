@@ -32,8 +32,7 @@ export interface BillBarProps {
 
 /**
  * The bar at the bottom of the running bill: the amount due and how to pay it, or that a guest declared it as paid. The
- * call for a printed bill is the main button where UPI is not available, and a small one elsewhere. At the counter
- * nobody is called.
+ * call for a printed bill is the main button without UPI, and a small one otherwise. At the counter there is no call.
  */
 export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, saidPaid, pay }: BillBarProps) {
   const { words } = reader;

@@ -29,9 +29,9 @@ export interface PayChoiceProps {
 }
 
 /**
- * The ways to pay: the whole bill first, always at the counter, and by UPI when the restaurant has an address; the own
- * part is folded below. Once a phone has declared its own part, the own part comes first, and all phones fold the whole
- * bill, because its sum includes the declared amount.
+ * The ways to pay: the whole bill first, always at the counter, and by UPI when the restaurant has an address; below
+ * it, folded, the guest's own part. Once a phone has declared its own part, the own part comes first, and all phones
+ * fold the whole bill, because its sum includes the declared amount.
  */
 export function PayChoice({ id, to, reference, place, amountPaise, mine, said, children }: PayChoiceProps) {
   const bill = useWords(billPagePart);

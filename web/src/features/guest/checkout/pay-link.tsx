@@ -11,8 +11,8 @@ export interface PayLinkProps {
 }
 
 /**
- * Opens the UPI app, and scrolls to the ways to pay. A browser cannot tell whether there is an app, so the code to scan
- * is there; and a guest who comes back from the app finds the button that declares the payment.
+ * Opens the UPI app, and scrolls to the ways to pay. A browser cannot tell whether there is an app: without one, the
+ * guest finds the code to scan there, and after the app, the button that declares the payment.
  */
 export function PayLink({ request, waysId }: PayLinkProps) {
   const words = useWords(billPagePart);

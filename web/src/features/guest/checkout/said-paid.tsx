@@ -16,8 +16,8 @@ export interface SaidPaidProps {
 }
 
 /**
- * Replaces the ways to pay once a guest has declared the whole bill as paid: it shows the declarations of own parts,
- * and the counter in a fold, in case of a mistake.
+ * Replaces the ways to pay once a guest has declared the whole bill as paid. It shows the declarations of own parts
+ * and, in a fold, how to pay at the counter in case of a mistake.
  */
 export function SaidPaid({ order, own, place, reader }: SaidPaidProps) {
   const { payAnother } = useWords(billPagePart);

@@ -50,8 +50,8 @@ const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], 
 const FRESH_MS = 30_000;
 
 /**
- * Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. Without the price
- * lists there is no menu.
+ * When the code of offers does not load, prices are those of the menu: the order then costs less than shown, never
+ * more. When the price lists do not load, there is no menu.
  */
 const assemble = async (
   restaurantId: string,
@@ -68,8 +68,8 @@ const assemble = async (
   };
 
 /**
- * Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. Open dishes are
- * left out: only members type them.
+ * Returns a menu that reuses the known object of each dish that did not change, so that React draws only the others
+ * again. It leaves out open dishes, because only members type them.
  */
 function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   if (menu === null) return null;

@@ -79,8 +79,8 @@ export function useSpeech(): Speech {
 }
 
 /**
- * Returns every language, those of the phone first; the build knows no phone. It is apart from `useSpeech`, because
- * otherwise every dish would be drawn again once the program has taken over the page.
+ * Returns every language, those of the phone first; in the build, which has no phone, all in fixed order. It is apart
+ * from `useSpeech`, or else every dish would be drawn again once the program has taken over the page.
  */
 export function useOffered(): readonly Language[] {
   const [ofPhone] = useState(offeredLanguages);

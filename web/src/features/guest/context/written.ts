@@ -6,7 +6,7 @@ const never = () => () => undefined;
 export const LINE = '\u00A0';
 
 /**
- * True while React takes over a page that is there as HTML (`build/`, `app/written/`), and false at once after that.
+ * True while React takes over a page that came as HTML (`build/`, `app/written/`), and false at once after that.
  * Meanwhile pages leave out whatever only the program knows.
  */
 export const useWritten = (): boolean =>

@@ -71,8 +71,8 @@ export function isKeptFromOrdering(
 }
 
 /**
- * Returns the text above the menu: why nobody can order now, or that little time is left. A seated party reads neither,
- * because it goes on.
+ * Returns the text above the menu: why nobody can order now, or that little time is left. A seated party may go on, so
+ * it reads neither; only the end of ordering it reads too.
  */
 export function menuNotice(
   profile: Profile,

@@ -7,8 +7,8 @@ import { go } from '../context/router.tsx';
 import { useOrder } from '../order/use-order.ts';
 
 /**
- * Sends a guest who returns to a table, where this browser has a running order, on to that order. Returns true while
- * the order is being looked for.
+ * Sends a guest who returns to a table on to their running order, when this browser has one. Returns true while it
+ * looks for the order.
  */
 export function useEarlierOrder(
   restaurantId: string,

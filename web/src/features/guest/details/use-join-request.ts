@@ -22,8 +22,8 @@ export interface JoinRequested {
 }
 
 /**
- * Makes a join request, and repeats it until there is an answer. Goes on to the menu once the phone is in. `failure` is
- * why the last request failed.
+ * Makes a join request, and repeats it until somebody has answered. Goes on to the menu once the phone is in. `failure`
+ * is the reason why the last request failed.
  */
 export function useJoinRequest({ restaurantId, tableId, key }: Place, name: string | null) {
   const { pending: isPending, failure, run } = useOneAtATime<Failure>();

@@ -20,8 +20,8 @@ const isSame = (one: readonly FoodRule[], other: readonly FoodRule[]): boolean =
   sortedRules(one).join() === sortedRules(other).join();
 
 /**
- * Changes the dishes in the cart with the earlier food rules to the present ones. Dishes for somebody else, with other
- * rules or none, stay as they are.
+ * Gives the present food rules to the dishes in the cart that have the earlier ones. Dishes for somebody else, with
+ * other rules or none, stay as they are.
  */
 export const withRules = (cart: Cart, before: readonly FoodRule[], now: readonly FoodRule[]): Cart =>
   cart

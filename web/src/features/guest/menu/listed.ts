@@ -43,8 +43,8 @@ function listedBy(prices: Prices): typeof offered {
 }
 
 /**
- * Reads the price lists of a menu, which names their version: with a network the stored ones, and otherwise this phone's last
- * copy. Throws for those of another version, so that nobody sees other prices than they pay.
+ * Reads the price lists of a menu: with a network the stored ones, otherwise this phone's last copy. The menu names
+ * their version. Throws for another version, so that nobody sees other prices than they pay.
  */
 export async function readLists(
   restaurantId: string,

@@ -50,8 +50,8 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
     setCounted(chosen);
     if (chosen > counted && wanted.search !== '') setWanted({ ...wanted, search: '' });
   }
-  // The first dishes render at once, the other sections later and without their dishes until these come near, so that a
-  // phone stays responsive with a long menu.
+  // React draws the first dishes at once, and the other sections later; those stay without dishes until they come near
+  // the screen. So a phone stays responsive with a long menu.
   const shown = useDeferredValue(sections, firstOf(sections));
   const first = useMemo(() => firstIn(shown), [shown]);
   const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);

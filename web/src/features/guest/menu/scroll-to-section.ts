@@ -21,8 +21,8 @@ function isDrawn(): boolean {
 const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Scrolls to a section and follows it until it no longer moves: a long menu draws its dishes, and learns their heights,
- * only as they come near, so a single jump misses. The guest's own move ends it.
+ * Scrolls to a section and follows it until it no longer moves: a long menu draws its dishes, and so learns their
+ * heights, only as they come near, and a single jump would miss. It stops when the guest scrolls.
  */
 export function scrollToSection(id: string): void {
   let frames = 0;

@@ -7,7 +7,8 @@ const READING_AFTER = 3000;
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Runs `act` once the guest acts or has read the menu for a while, so that it does not compete with the first dishes.
+ * Runs `act` once the guest does something or has read the menu for a while, so that it does not compete with the first
+ * dishes.
  */
 function onceReading(act: () => () => void): () => void {
   let stop: () => void;

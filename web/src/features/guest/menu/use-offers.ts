@@ -3,8 +3,8 @@ import { noteToldTime } from '../../../ui/shared/server-clock.ts';
 import { useNow } from '../context/use-now.ts';
 
 /**
- * The catalog with this minute's offers on its menu, updated every minute and with each fetch. `at` is the server's time (epoch ms), if it
- * has just told it: a phone with a wrong clock goes by it from then on.
+ * Returns the catalog with this minute's offers on its menu, updated every minute and with each fetch. When the server
+ * has just told its time (epoch ms), `refresh` takes it, and a phone with a wrong clock goes by that from then on.
  */
 export function useOffers(fetched: Catalog, fetchAgain: () => Promise<CatalogState>, tableId: string) {
   useNow();

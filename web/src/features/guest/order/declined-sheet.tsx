@@ -29,8 +29,8 @@ export interface DeclinedSheetProps {
 }
 
 /**
- * Opens when a captain declined a round of this phone: names its dishes, puts them back into the cart, and calls a
- * waiter, who can explain it.
+ * Opens when a captain declined a round of this phone. It names the dishes, and offers to put them back into the cart
+ * and to call a waiter, who can explain it.
  */
 export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
   const { restaurantId, orderId } = at;

@@ -32,9 +32,9 @@ export interface BottomBarProps {
 }
 
 /**
- * The bar at the bottom: the cart with its price, or else the table's order. Before the first round it has the table's
- * code with its purpose instead of the order, and the call for a waiter is the only button. On a phone that cannot
- * call, a text above the bar says to ask a waiter.
+ * The bar at the bottom: the cart with its price, or else the table's order. Before the first round it shows the
+ * table's code and its purpose instead of the order, and the call for a waiter is the only button. On a phone that
+ * cannot call, a text above the bar says to ask a waiter.
  */
 export function BottomBar({
   catalog,

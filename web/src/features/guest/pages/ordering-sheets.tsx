@@ -76,8 +76,8 @@ function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsPr
 }
 
 /**
- * Returns what the menu of an order shows besides its dishes. Loads the bill page too, so that a guest who goes offline can
- * still open the bill, and the sending of a round, so that the first tap need not wait.
+ * Returns the parts that the menu of an order shows besides its dishes. Also loads the bill page, so that a guest who
+ * goes offline can still open the bill, and the code that sends a round, so that the first tap need not wait.
  */
 export function orderingSheets() {
   void import('./checkout-page.tsx').catch(() => undefined);

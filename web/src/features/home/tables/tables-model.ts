@@ -45,8 +45,8 @@ export function openTables(
 }
 
 /**
- * Returns at most so many of the tables, in their order: those that ask for somebody stay, then those that have been
- * open the longest.
+ * Returns at most `most` of the tables, in their order. It prefers tables that ask for somebody, then those that have
+ * been open the longest.
  */
 export function firstTables(tables: readonly OpenTable[], most: number): OpenTable[] {
   const kept = new Set(

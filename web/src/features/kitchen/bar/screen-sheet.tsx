@@ -28,7 +28,7 @@ export interface ScreenSheetProps {
 }
 
 /**
- * The settings of this screen, and its keyboard keys. A phone or tablet does not show those for a computer. It is
+ * The settings of this screen, and its keyboard keys. A phone or tablet does not show the keys for a computer. It is
  * memoised, because every tap on a ticket draws the screen several times.
  */
 export const ScreenSheet = memo(function ScreenSheet({

@@ -19,8 +19,8 @@ function tell(screen: HTMLElement | null, name: string, height: number): void {
 }
 
 /**
- * Reports the cards with buttons below the visible area, or under the dock. It measures again when the tickets or their
- * columns change. It gives the style sheets the heights of the dock and the banner.
+ * Reports the cards with buttons below the visible area, or under the dock, and measures again when the tickets or
+ * their columns change. Also gives the style sheets the heights of the dock and the banner.
  */
 export function useBelow(
   board: RefObject<HTMLElement | null>,

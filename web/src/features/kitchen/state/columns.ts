@@ -61,8 +61,8 @@ const tallestOf = (columns: readonly Column[]): Column =>
   columns.reduce((a, b) => (heightOfColumn(b) > heightOfColumn(a) ? b : a));
 
 /**
- * Moves the last ticket of the tallest column to the shortest while it rises by more than half of its height. Otherwise
- * tickets would be below the screen beside an empty column.
+ * Moves the last ticket of the tallest column to the shortest, again and again, as long as the ticket rises by more
+ * than half of its height. Otherwise tickets would be below the screen beside an empty column.
  */
 function fillGaps(columns: readonly Column[]): void {
   for (;;) {
@@ -78,9 +78,9 @@ function fillGaps(columns: readonly Column[]): void {
 }
 
 /**
- * Deals tickets, the oldest first, to columns: each to the shortest so far, so that the oldest are at the top left. A
- * ticket keeps its column when others come and go, because a cook would otherwise tap the wrong one; other stations or
- * another number of columns deal all of them again. Returns the earlier deal while it is still right.
+ * Deals tickets to columns, the oldest first and each to the shortest column so far, so that the oldest are at the top
+ * left. A ticket keeps its column when others come and go, or a cook would tap the wrong one. When the stations or the
+ * number of columns change, it deals all of them again. Returns the earlier deal while it is still right.
  */
 export function deal(
   before: Deal,

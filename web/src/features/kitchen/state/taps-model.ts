@@ -55,10 +55,7 @@ export const withAnswer = (taps: readonly Tap[], of: Of, wish: Wish, isTaken: bo
     return isTaken ? [] : [{ ...tap, isRefused: true }];
   });
 
-/**
- * Applies the answers to an order's earlier taps, read from the order on the server; `order` is null when it no longer
- * exists.
- */
+/** Applies what the order on the server shows about its earlier taps; `order` is null when it no longer exists. */
 export const withOrder = (
   taps: readonly Tap[],
   earlier: readonly Tap[],

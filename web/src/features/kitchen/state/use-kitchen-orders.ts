@@ -9,8 +9,8 @@ import { useHeld } from '../../../firebase/use-held.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
 /**
- * ms after which the query is renewed. A wall screen stays open for weeks, and would otherwise watch every order it
- * ever showed.
+ * ms after which the page renews the query. Otherwise a wall screen, which stays open for weeks, would watch every
+ * order that it ever showed.
  */
 const RENEW = 6 * HOUR;
 

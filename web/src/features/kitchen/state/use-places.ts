@@ -8,8 +8,8 @@ type Places = z.output<typeof placesSchema>;
 const NOWHERE: Places = {};
 
 /**
- * Remembers the place of each ticket when this screen first showed it: the table by round, or null for the counter.
- * Without that, the dishes of a moved party would go to the wrong table.
+ * Remembers where a ticket's order was when this screen first showed it: the table by round, or null for the counter.
+ * Without that, the dishes of a party that moved would go to the wrong table.
  */
 export function useMoved(
   restaurantId: string,

@@ -19,8 +19,8 @@ const isWithin = (selector: string): boolean => (document.activeElement?.closest
 const isTaken = (): boolean => isWithin('input, textarea, select, dialog, [role="dialog"], ul[tabindex]');
 
 /**
- * Controls tickets by keyboard, or by a bump bar that sends its keys; the chosen ticket has the focus. Returns true
- * once a key was used, so that the screen shows the tickets' numbers.
+ * Controls tickets by keyboard, or by a bump bar that sends the same keys. The chosen ticket has the focus. Returns
+ * true once somebody has used a key, so that the screen shows the tickets' numbers.
  */
 export function useTicketKeys(tickets: readonly Ticket[], acts: TicketActs): boolean {
   const [isUsed, setUsed] = useState(false);

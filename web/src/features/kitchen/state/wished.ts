@@ -16,9 +16,8 @@ function apply(order: Order, { field, wanted, lineIds, at }: Wished): Order {
 }
 
 /**
- * Returns the orders as if the taps were already written, so that the next frame can draw them. Through Firestore's
- * cache on the device they come back only after some hundred ms on an old tablet. Firestore then shows the same until
- * the server has answered.
+ * Returns the orders as if the taps were already written, so that the next frame can draw them. Firestore's cache gives
+ * them back only after some hundred ms on an old tablet; then it shows the same until the server has answered.
  */
 export function withWishes(orders: readonly OrderEntry[], wishes: readonly Wished[]): readonly OrderEntry[] {
   if (wishes.length === 0) return orders;

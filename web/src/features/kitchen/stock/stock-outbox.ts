@@ -34,8 +34,8 @@ const happenedAt = ({ kind, input }: OutAct): number =>
 export function makeStockOutbox(keep: RecordKeep): StockOutbox {
   const listeners = new Set<() => void>();
   /**
-   * `kept`: the acts on the device that can be read. `unwritten`: changes that the device did not store yet; null
-   * removes an act.
+   * `kept`: the acts that the page could read from the device. `unwritten`: changes that the device did not store yet;
+   * null removes an act.
    */
   let kept = new Map<string, OutAct>();
   const unwritten = new Map<string, OutAct | null>();

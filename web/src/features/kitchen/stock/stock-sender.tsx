@@ -23,7 +23,7 @@ type Reason = CallFacts['reason'];
 function meaningOf(reason: Reason, { wasUnknown = false }: OutAct): 'refused' | 'not-this' | 'none' {
   if (reason === 'unexpected') return 'not-this';
   if (reason === 'invalid-input') return wasUnknown ? 'not-this' : 'refused';
-  // A refusal that the server gives before it looks at the act is no answer to the act, and the next act would get the
+  // The server may refuse before it looks at the act. That is no answer to the act, and the next act would get the
   // same.
   return outcomeOf(reason, { wasUnknown: true }) === 'refused' ? 'refused' : 'none';
 }
@@ -40,8 +40,8 @@ export interface StockSenderProps {
 }
 
 /**
- * Sends the waiting entries, one after the other: at once, when the network is back, and again every while. While the
- * sheet is closed, it shows refused entries and entries that the device does not keep.
+ * Sends the waiting entries one after the other: at once, when the network is back, and again from time to time. While
+ * the sheet is closed, it shows the entries that the server refused or the device does not keep.
  */
 export function StockSender({ restaurantId, onOpen }: StockSenderProps) {
   const words = useWords(kitchenStockPart);
@@ -80,8 +80,8 @@ export function StockSender({ restaurantId, onOpen }: StockSenderProps) {
     try {
       while (hasMore.current) {
         hasMore.current = false;
-        // The device may have been too slow or too full before, and another tab may have sent something. A round begins when the
-        // one before it has ended.
+        // The device may have been too slow or too full before, and another tab may have sent something. A round begins
+        // when the round before it has ended.
         // oxlint-disable-next-line no-await-in-loop
         await outbox.refresh();
         // oxlint-disable-next-line no-await-in-loop

@@ -37,8 +37,8 @@ export interface TicketCardProps extends TicketSurroundings {
 type BodyProps = Omit<TicketCardProps, 'number' | 'isNew' | 'now'>;
 
 /**
- * True when a card's content below its head would look the same. Acts may be from an earlier drawing, because they
- * read the current state themselves.
+ * True when a card would look the same below its head. Its acts may then be from an earlier drawing, because acts read
+ * the current state themselves.
  */
 const hasTheSameBody = (before: BodyProps, after: BodyProps): boolean =>
   before.ticket === after.ticket &&

@@ -97,7 +97,8 @@ function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMo
 }
 
 /**
- * The categories in order, to open one and to arrange them. Memoised, so that typing in the search does not render it.
+ * The categories in order; a person can open and arrange them. Memoised, so that typing in the search does not render
+ * it.
  */
 export const CategoryList = memo(function CategoryList(props: CategoryListProps) {
   const words = useWords(menuPart);

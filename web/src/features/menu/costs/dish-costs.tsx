@@ -75,10 +75,7 @@ function CostForm({ item, known }: { readonly item: MenuItem; readonly known: Co
   );
 }
 
-/**
- * Shows the cost of a dish by its recipe. It counts instead of the typed cost, which counts again once the recipe is
- * deleted.
- */
+/** Shows the cost of a dish by its recipe. It counts instead of the typed cost, until somebody deletes the recipe. */
 function ByRecipe({ item, fromRecipe }: { readonly item: MenuItem; readonly fromRecipe: Costs['costs'] }) {
   const words = useWords(dishCostsPart);
   const said = costKeysOf(item).flatMap((key, i) => {
@@ -91,8 +88,8 @@ function ByRecipe({ item, fromRecipe }: { readonly item: MenuItem; readonly from
 }
 
 /**
- * The cost of one portion of a stored dish, in each of its sizes. It is apart from the menu, because guests read the
- * menu.
+ * The cost of one portion of a stored dish, in each of its sizes. It is stored apart from the menu, because guests read
+ * the menu.
  */
 export function DishCosts({ item }: { readonly item: MenuItem }) {
   const words = useWords(dishCostsPart);

@@ -124,7 +124,7 @@ const extraOf = (choice: SlotsValues[number]['choices'][number]): Paise =>
   choiceFormSchema.shape.extra.safeParse(choice.extra).data ?? ZERO;
 
 /**
- * Returns the price of a combo's basic dishes on the menu, one by one: for each slot the first choice without an
+ * Returns the menu's price of a combo's basic dishes bought one by one. Each slot counts its first choice without an
  * extra price, or else its first choice less the extra, as many times as the slot takes.
  */
 export const priceOfParts = (slots: SlotsValues, dishes: readonly Choosable[]): Paise =>

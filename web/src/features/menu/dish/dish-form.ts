@@ -278,8 +278,8 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
 }
 
 /**
- * The form of a stored dish, or of a new one (null). A stored wrong name may stay. Its code must not be used by another
- * of the menu's `items`, and an add-on of the `groups` must not bring it above an MRP.
+ * The form of a stored dish, or of a new one (null). A stored wrong name may stay. No other of the menu's `items` may
+ * have the dish's code, and no add-on of the `groups` may bring its price above an MRP.
  */
 export const dishFormSchemaFor = (
   item: MenuItem | null,

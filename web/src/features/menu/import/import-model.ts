@@ -17,8 +17,8 @@ function shown({ column }: CellChange, text: string): string {
 }
 
 /**
- * Returns the changes of an import to a dish, such as `₹240 → ₹260 · Station: Main → Tandoor`; empty for one that
- * stays.
+ * Returns the changes of an import to a dish, such as `₹240 → ₹260 · Station: Main → Tandoor`; empty for a dish that
+ * stays the same.
  */
 export function changeText(words: Words<'menuCsv'>, { kind, cells }: DishChange): string {
   const hasSizes = cells.some(({ column }) => column === 'Sizes');

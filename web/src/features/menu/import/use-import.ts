@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * Returns a change that imports the rows into any menu, always with the same ids, because it may run again on a newer
- * menu.
+ * Returns a change that imports the rows into any menu. Its new dishes always get the same ids, because it may run
+ * again on a newer menu.
  */
 function changeOf(
   { rows, ...how }: Source,

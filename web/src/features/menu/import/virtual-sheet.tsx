@@ -35,7 +35,7 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
 export function VirtualSheet({ label, heads, count, keyOf, row }: VirtualSheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const isVirtual = count > ALL_UP_TO;
-  // It returns functions that only this component calls.
+  // It returns functions that React cannot memoise safely; only this component calls them.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: isVirtual ? count : 0,

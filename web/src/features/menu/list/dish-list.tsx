@@ -57,7 +57,7 @@ function useRows(rows: readonly Row[], dragged: string | null) {
     },
     [rows, dragged],
   );
-  // It returns functions that only this component calls.
+  // It returns functions that React cannot memoise safely; only this component calls them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

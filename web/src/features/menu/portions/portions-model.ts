@@ -72,8 +72,8 @@ export const faultsOf = (values: readonly PortionValues[]): RowFault[] =>
   });
 
 /**
- * Merges the live numbers (`now`) into a form: fields that the person left alone follow them. Returns the numbers seen
- * and the values kept. `isClash` where they typed over a number that has changed since.
+ * Merges the live numbers (`now`) into a form: fields that the person left alone follow the live numbers. Returns the
+ * numbers seen and the values kept. `isClash` when the person typed over a number that has changed since.
  */
 export function followed(
   before: readonly PortionValues[],

@@ -28,8 +28,8 @@ const isOf = (key: string, item: Pick<MenuItem, 'id' | 'variants' | 'addOnGroupI
   dishPriceKeys(item).includes(key) || item.addOnGroupIds.some((id) => key.startsWith(`${id}/`));
 
 /**
- * Returns the typed prices of a dish to save, with its sizes and add-ons as they are saved now: undefined for nothing,
- * null where a price cannot be read. An empty text takes the price off the list.
+ * Returns the typed prices of a dish to save, for the sizes and add-ons with which it is saved now. Undefined when
+ * there is nothing to save, null when a price cannot be read. An empty text takes the price off the list.
  */
 export function dishAmounts(
   prices: DishPrices | null,

@@ -6,8 +6,8 @@ import type { Client } from '../../../firebase/client.ts';
 import { readDoc } from '../../../firebase/live.ts';
 
 /**
- * Reads the price lists of a menu for its file. A menu without any reads nothing. Without a network the file has no price lists, and importing it
- * changes none.
+ * Reads the price lists of a menu for its file; nothing when the menu has none. Without a network the file has no price
+ * lists, and its import changes none.
  */
 export async function readPrices(
   client: Client,

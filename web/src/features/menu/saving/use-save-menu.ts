@@ -16,8 +16,10 @@ import { readDoc } from '../../../firebase/live.ts';
 import { contentOf, isSameContent } from './menu-model.ts';
 import type { Change } from './menu-model.ts';
 
-/** The result of a save; `kept` means that the person chose not to save after a clash, `lists-changed`
- * that somebody changed the price lists meanwhile. A fault of a combo has its names. */
+/**
+ * The result of a save. `kept`: the person chose not to save after a clash. `lists-changed`: somebody changed the price
+ * lists meanwhile. A fault of a combo has the combo's names.
+ */
 export type Outcome =
   | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
   | { readonly saved: false; readonly reason: FailureReason | 'kept' | 'lists-changed' | ComboFault };
@@ -78,8 +80,8 @@ export interface MenuSaver {
 }
 
 /**
- * Saves changes one after the other, each shown at once. When somebody else has saved meanwhile, their menu is fetched
- * and both are merged; only a field that both changed needs an answer. A refused change stays in the form.
+ * Saves changes one after the other, and shows each at once. When somebody else has saved meanwhile, it fetches their
+ * menu and merges both, and asks only about a field that both changed. A refused change stays in the form.
  */
 export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClashes): MenuSaver {
   const client = useClient();

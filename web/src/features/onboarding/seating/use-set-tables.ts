@@ -30,7 +30,7 @@ const OFFLINE: CallFacts = { reason: 'offline', details: {} };
 
 /**
  * Makes the tables on the server, then goes on. It needs the network, because the server makes the keys in the QR
- * links. Tables that are as stored need no call.
+ * links. It calls nothing when the tables are stored already.
  */
 export function useSetTables(stored: Seating | null): {
   pending: boolean;

@@ -3,8 +3,8 @@ import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 
 /**
- * The unsaved values of a step, kept in the tab, so that a reload or an expired session loses nothing. They are stored
- * per restaurant, so that the next owner at this computer does not see them.
+ * The unsaved values of a step, kept in the tab, so that a reload or an expired session loses nothing. The key has the
+ * restaurant, so that the next owner at this computer does not see them.
  */
 const keyOf = (restaurantId: string, step: OnboardingStep) => `bhoj.onboarding.${step}.${restaurantId}`;
 

@@ -19,8 +19,8 @@ interface StepPageProps {
 }
 
 /**
- * Focuses the heading when somebody comes from another question, so that it is read out; on the first page the browser
- * reads the page itself.
+ * Focuses the heading when somebody comes from another question, so that a screen reader reads it out. The first page
+ * needs none: the screen reader reads it by itself.
  */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import { draftSent, dropDrafts } from './draft-store.ts';
 
 /**
  * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
- * network. When the server refuses it later, that is logged, and a message leads back to the step.
+ * network. If the server refuses it later, this logs the refusal and shows a message that leads back to the step.
  */
 export function useSaveStep(step: OnboardingStep): (fields: OwnerFields) => void {
   const onboarding = useWords(onboardingPart);

@@ -6,8 +6,8 @@ import type { Notes } from '@bhoj/domain/billing/corrections/after-notes';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /**
- * Returns the amount of a credit note for these portions, as the server computes it. Null while nothing is chosen,
- * and while the dialog closes: then the issued note is here already, and fewer portions are left than chosen.
+ * Returns the amount of a credit note for these portions, as the server computes it. Null while nothing is chosen, and
+ * while the dialog closes: then the issued note has arrived, and fewer portions are left than chosen.
  */
 export function creditOf(
   bill: Bill,

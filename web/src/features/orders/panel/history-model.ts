@@ -223,7 +223,8 @@ function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: 
 }
 
 /**
- * Returns the events that only the order itself has: always its rounds, and all others when it is older than the audit.
+ * Returns the events that the audit does not have, from the order itself: always the rounds, and every other event when
+ * the order is older than the audit.
  */
 function toldByOrder(
   billWords: Words<'billWords'>,

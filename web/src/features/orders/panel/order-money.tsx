@@ -55,8 +55,8 @@ function sumsOf(
 }
 
 /**
- * The unbilled amount of an open order, and the button to the billing counter for those who may settle; absent for an order that its operator
- * bills.
+ * The unbilled amount of an open order, and the button to the billing counter for those who may settle. Absent for an
+ * order that its operator bills.
  */
 export function OrderMoney({ orderId, account, isBehind }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);

@@ -52,7 +52,8 @@ export interface RepayFormProps {
 }
 
 /**
- * Notes the part of an advance that is repaid outside of the pay or written off: a leaver has no pay to take it from.
+ * Notes that a person repaid part of an advance outside of the pay, or that the owner wrote it off: a leaver has no pay
+ * from which to take it.
  */
 export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
   const { repay: words, methods } = useWords(payrollAdvancesPart);

@@ -21,8 +21,8 @@ export const readOf = ({ mark, overtimeMinutes, claimed, claimedOvertime }: Cell
 });
 
 /**
- * Returns the cells waiting to be sent, with newly typed ones on top. A cell that is typed again keeps the value that
- * the person first saw.
+ * Returns the cells waiting to be sent, with newly typed ones in place of older ones. A cell that the person typed
+ * again keeps the value that they saw first.
  */
 export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyped[]): CellTyped[] => [
   ...waiting.filter((known) => !cells.some((cell) => isSamePlace(cell, known))),
@@ -33,8 +33,8 @@ export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyp
 ];
 
 /**
- * Returns the cells that still wait once `sent` is stored. A cell that was typed again in the meantime now counts as
- * typed over the sent one.
+ * Returns the cells that still wait once `sent` is stored. A cell that the person typed again in the meantime now
+ * counts as typed over the sent value.
  */
 const stillWaiting = (waiting: readonly CellTyped[], sent: readonly CellTyped[]): CellTyped[] =>
   waiting

@@ -84,8 +84,8 @@ export function movedBy(key: string, { row, day }: Place, { rows, days }: Size):
 }
 
 /**
- * Returns the place after typing: the next day of the person, and after the last day that can be marked the next
- * person's first. At the very last it stays.
+ * Returns the place after typing: the next day of the person; after the last day that can be marked, the next person's
+ * first day. At the very last place it stays.
  */
 export function nextPlace(
   { row, day }: Place,

@@ -36,8 +36,8 @@ export interface MusterGridProps {
 }
 
 /**
- * Everybody's month, one row a person, with only the visible rows in the page. The grid has the focus, and one cell is
- * chosen.
+ * Everybody's month, one row a person. Only the visible rows are in the page. The grid has the focus, and one of its
+ * cells is chosen.
  */
 export function MusterGrid(props: MusterGridProps) {
   const {

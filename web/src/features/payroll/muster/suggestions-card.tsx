@@ -80,8 +80,8 @@ function DayList({ day, cells, names, isOff, onMark }: DayProps) {
 }
 
 /**
- * The suggestions of roster and punches, by day with the latest first. The owner accepts one at a time, or all of a
- * day. Only an open day draws its list. Absent without any.
+ * The suggestions of roster and punches by day, the latest first. The owner accepts one at a time, or all of a day.
+ * Only an open day draws its list. Absent when there are none.
  */
 export const SuggestionsCard = memo(function SuggestionsCard(props: SuggestionsCardProps) {
   const { days, ...shared } = props;

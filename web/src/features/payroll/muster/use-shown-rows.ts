@@ -23,7 +23,7 @@ export function useShownRows(count: number, kept: number, grid: RefObject<HTMLEl
     (range: Range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
     [kept],
   );
-  // It returns functions that only this hook calls.
+  // It returns functions that React cannot memoise safely; only this hook calls them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,

@@ -81,7 +81,7 @@ function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
 }
 
 /**
- * The leave that is left, and a note that Bhoj does not know its value. Reads the person and the musters since they
+ * The days of leave left, and a note that Bhoj does not know their value. Reads the person and the musters since they
  * joined.
  */
 function LeaveLeft({ slip, today }: FinalPayProps) {

@@ -22,8 +22,8 @@ export interface PayAllCardProps {
 }
 
 /**
- * Pays everybody who is unpaid (before the approval: people with a final pay): a file for the bank, and one record for
- * all. Absent once all are paid.
+ * Pays everybody who is unpaid, before the approval only people with a final pay: a file for the bank, and one record
+ * for all. Absent once all are paid.
  */
 export function PayAllCard({ run, today }: PayAllCardProps) {
   const { pay: words } = useWords(payrollPayPart);

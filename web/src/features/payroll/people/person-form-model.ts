@@ -134,7 +134,7 @@ export function fieldsOf(person: Person, today: string): PersonFields {
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
 /**
- * Returns the entries in the form that the server takes. The first terms of a new person are valid from the day they
+ * Returns the form's entries as the server takes them. The first terms of a new person are valid from the day they
  * joined.
  */
 export function typedOf(

@@ -13,8 +13,9 @@ export const readToOf = (more: More | null, last: number | null): number =>
   more === null ? -Infinity : (last ?? -Infinity);
 
 /**
- * Merges several lists into one, latest first, down to the time to which all of them were read. An older entry is left
- * out, because an unread one may belong above it. Reading on loads only the lists that end there.
+ * Merges several lists into one, latest first, down to the time to which all of them were read. It leaves out older
+ * entries, because an unread one may belong above them. Reading on loads only the lists that were read no further than
+ * that time.
  */
 export function mergedPages<Row extends { readonly at: number }>(
   streams: readonly Stream<Row>[],

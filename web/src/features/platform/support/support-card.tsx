@@ -20,8 +20,8 @@ interface SupportCardProps {
 }
 
 /**
- * The parts that a super admin may look at while the owner has the restaurant open to support; says so where it is
- * closed.
+ * The parts that a super admin may look at while the owner has the restaurant open to support. When it is closed, the
+ * card says so.
  */
 export function SupportCard({ restaurantId, time }: SupportCardProps) {
   const words = useWords(platformSupportPart);

@@ -26,8 +26,8 @@ export const filtersOf = ({ stars, table, dish, captain, q }: Address): ReviewFi
 });
 
 /**
- * True when the list shows a review for these filters. A review that is down stands in the list without its words, and no
- * typed word finds it.
+ * True when the list shows a review for these filters. The list shows a review that was taken down without its words,
+ * so no typed word finds it.
  */
 export const shownIn = (filters: ReviewFilters, review: Review): boolean =>
   fitsKeys(review, filters) && (filters.typed === undefined || review.takenDown === undefined);

@@ -7,7 +7,7 @@ import type { Address } from './use-address.ts';
 
 /**
  * Reads the reviews that match the address, live, in pages of thirty. The database query matches only one typed word;
- * `shown` keeps the reviews that contain all of them, and none that is down.
+ * `shown` keeps the reviews with all typed words, and none that was taken down.
  */
 export function useReviews(address: Address) {
   const restaurantId = useRestaurantId();

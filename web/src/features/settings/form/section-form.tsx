@@ -31,8 +31,8 @@ interface SectionFormProps<In extends FieldValues, Out extends OwnerFields> exte
 }
 
 /**
- * One card of the settings, with its own form and its own save. Untouched fields show what another device saves
- * meanwhile.
+ * One card of the settings, with its own form and its own save. While the person edits, untouched fields follow what
+ * another device saves.
  */
 export function SectionForm<In extends FieldValues, Out extends OwnerFields>(
   props: SectionFormProps<In, Out>,

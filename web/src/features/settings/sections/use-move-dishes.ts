@@ -9,9 +9,9 @@ import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /**
- * Saves the menu with its dishes at their new stations; resolves to null, or to a sentence with the reason. It runs
- * before the stations are saved: a dish at a station that is not listed yet is still cooked, and a retry finishes the
- * rest.
+ * Saves the menu with its dishes at their new stations; resolves to null, or to a sentence with the reason. Call it
+ * before the stations are saved: a dish at a station that is not listed yet still reaches a cook, and a retry finishes
+ * the rest.
  */
 export function useMoveDishes(menu: Menu | null) {
   const reasonSentences = useMenuReasons();

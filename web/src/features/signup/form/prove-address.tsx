@@ -15,8 +15,8 @@ interface Proving {
 }
 
 /**
- * A link sent to the address proves who owns it: somebody paid for it in another browser, or too many trials were asked
- * for.
+ * Sends a link to the address, which proves who owns it. Needed when somebody paid for it in another browser, or when
+ * too many trials were asked for.
  */
 export function ProveAddress({ email, because }: Proving) {
   const { proof } = useWords(signupPart);

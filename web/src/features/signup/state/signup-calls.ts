@@ -9,7 +9,7 @@ import type * as SignupServer from './signup-server.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';
 
 /**
- * The calls of sign-up. Only types are imported above; the contracts load with the first of these calls, or once
+ * The calls of sign-up. This file imports only types; the contracts load with the first of these calls, or once
  * somebody begins to type.
  */
 type Server = typeof SignupServer;
@@ -30,7 +30,7 @@ async function withServer<T>(act: (server: Server) => Promise<T>, otherwise: T):
 }
 
 /**
- * Returns a form's resolver whose schema loads when it is first asked. Without network nothing is checked: the call
+ * Returns a form's resolver that loads its schema when a form first asks. Without a network it checks nothing: the call
  * that follows fails and says why.
  */
 export function laterResolver<In extends FieldValues, Out>(
@@ -49,8 +49,8 @@ const shown = (plan: SubscriptionPlan | null) =>
   plan === null ? { planId: '' } : { planId: plan.id, planVersion: versionOf(plan) };
 
 /**
- * The calls that pay for an account, as this browser's anonymous user. The address is stored before the payment, so
- * that a person who loses the page is recognised when they come back.
+ * The calls that pay for an account, as this browser's anonymous user. It stores the address before the payment, so
+ * that Bhoj recognises a person who loses the page and comes back.
  */
 export const signupCalls = (email: string, plan: SubscriptionPlan | null): PurchaseCalls => ({
   order: async () => {

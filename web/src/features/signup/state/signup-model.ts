@@ -26,8 +26,8 @@ export const PAYMENT_STEP = 'payment';
 export type Act = 'create-free' | 'create-paid' | 'to-payment' | 'pay' | 'wait';
 
 /**
- * Returns the button's act. A payment, made or on its way, takes precedence over a referral, because a free trial would
- * waste it. `isProved`: signed in by the link that proved the address, so that a payment from another browser counts.
+ * Returns the button's act. A payment, made or on its way, comes before a referral, because a free trial would waste
+ * it. `isProved`: the person signed in by the link that proves the address, so a payment from another browser counts.
  */
 export function actOf(form: {
   readonly isReferred: boolean;

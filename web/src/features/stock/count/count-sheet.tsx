@@ -104,7 +104,7 @@ function useSaving(drop: (saved: Sheet) => void) {
       const countId = ids.current.get(content) ?? newId();
       ids.current.set(content, countId);
       setSent(part);
-      // The next part is sent when this one is in.
+      // One part after the other: each is sent once the server has the one before.
       // oxlint-disable-next-line no-await-in-loop
       if ((await run(() => attempt({ countId, lines: counted, note: '' }))) === null) return null;
       saved.current.push(countId);

@@ -36,7 +36,8 @@ export interface LongSheetProps {
   /** Draws the field of a place. */
   readonly field: (place: Place) => ReactNode;
   /**
-   * The key of a place to bring into view, such as one with a wrong amount. A new object brings it into view again.
+   * The key of a place to bring into view, such as one with a wrong amount. A new object with the same key brings it
+   * into view again.
    */
   readonly reveal: { readonly key: string } | null;
 }

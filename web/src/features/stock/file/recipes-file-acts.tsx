@@ -37,7 +37,7 @@ function Import({ kitchen, menu, onClose }: RecipesFileProps & { readonly onClos
   const save = async (content: Content): Promise<boolean> => {
     setSent(content);
     for (const part of inSaves(content)) {
-      // Each save stands on the one before it.
+      // Each save builds on the save before it.
       // oxlint-disable-next-line no-await-in-loop
       if ((await send(part)) === null) return false;
     }

@@ -28,8 +28,8 @@ const named = (of: StockItems, { items, stores }: Changes) => [
 ];
 
 /**
- * Saves items one save at a time, and says why they were not saved. When somebody else saved other items since `begun`, it saves again
- * on top of theirs.
+ * Saves items, one save at a time, and says why it could not. When somebody else saved other items since `begun`, it
+ * saves again on top of theirs.
  */
 export function useSaveItems(begun: StockItems) {
   const client = useClient();

@@ -156,7 +156,8 @@ function roundedIn(text: string): Paise | null {
 }
 
 /**
- * The business day, on which money is paid, and the date, which a bill bears: they differ from midnight until the day ends.
+ * `today` is the business day, on which money is paid; `date` is the date that a bill bears. They differ from midnight
+ * until the business day ends.
  */
 export interface Today {
   readonly today: string;

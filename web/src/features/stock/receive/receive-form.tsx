@@ -40,8 +40,8 @@ const stored = draftSchema.nullable();
 const storedPhoto = draftSchema.shape.photo;
 
 /**
- * The draft of this device; it survives a reload. Its photo is stored apart, because it is a hundred times as long as the rest, which is
- * written at every key.
+ * The draft of this device; it survives a reload. The photo is stored apart: it is a hundred times as long as the rest,
+ * and each key that the person types writes the rest.
  */
 function useDraft(today: string) {
   const key = `bhoj.receive.${useRestaurantId()}`;

@@ -20,10 +20,7 @@ export const NO_DRAFT: PlanDraft = { moved: {}, past: [] };
 export const laidWith = (tables: readonly Table[], stored: Places, { moved }: PlanDraft): Laid[] =>
   layOut(tables, { ...stored, ...moved });
 
-/**
- * Returns the draft after one table was moved, turned or reshaped; the same draft when that changes nothing. From then
- * on every table keeps the place on the screen.
- */
+/** Returns the draft after one table was moved, turned or reshaped; the same draft when that changes nothing. */
 export function withMove(
   draft: PlanDraft,
   laid: readonly Laid[],

@@ -47,8 +47,8 @@ export interface Tile {
 }
 
 /**
- * Returns the live orders by table, each once and without expired ones. A round of a phone at the door waits at the table
- * that its link names.
+ * Returns the live orders by table, each order once and without expired ones. When a phone at the door has sent a
+ * round, its order stands at the table that its link names.
  */
 export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
   const found = new Map<string, OrderEntry[]>();

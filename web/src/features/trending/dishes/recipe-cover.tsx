@@ -62,8 +62,8 @@ function Cover({ costs, rows }: { readonly costs: Costs; readonly rows: readonly
 }
 
 /**
- * Shows which part of the sales has its cost from recipes, and where each dish has it from. Nothing where no cost comes
- * from a recipe, or for people who may not see costs.
+ * Shows the share of the sales with a cost from recipes, and the source of each dish's cost. Shows nothing when no cost
+ * comes from a recipe, or to people who may not see costs.
  */
 export function RecipeCover({ rows }: { readonly rows: readonly Row[] }) {
   const may = useMay();

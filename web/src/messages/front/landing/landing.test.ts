@@ -6,8 +6,8 @@ import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { TRIAL_DAYS } from '@bhoj/domain/restaurant/signing-up';
 import { landing } from './en.ts';
 
-// The page's sentences are plain text, so that it loads no schema library for two numbers; this test compares them with
-// the domain.
+// The page has the numbers in plain sentences, because to compute two numbers it would load a schema library. This test
+// compares them with the domain.
 const text = JSON.stringify(landing);
 
 it('states the length of the trial', () => {

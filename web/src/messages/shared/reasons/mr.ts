@@ -4,10 +4,7 @@ import { codeReasons } from '../code-entry/mr.ts';
 
 const { guest, member } = PORTION_LIMITS;
 
-/**
- * The refusals that a captain or the kitchen meets. Those of the owner's pages stay English, because these are in
- * English.
- */
+/** The refusals that a captain or the kitchen meets. Refusals on the owner's pages stay English, as those pages are. */
 export const reasonSentences: typeof english = {
   ...english,
   offline: 'आत्ता इंटरनेट नाही. काहीही हरवलेले नाही; इंटरनेट आल्यावर पुन्हा करून पाहा.',

@@ -4,10 +4,7 @@ import { codeReasons } from '../code-entry/ta.ts';
 
 const { guest, member } = PORTION_LIMITS;
 
-/**
- * The refusals that a captain or the kitchen meets. Those of the owner's pages stay English, because these are in
- * English.
- */
+/** The refusals that a captain or the kitchen meets. Refusals on the owner's pages stay English, as those pages are. */
 export const reasonSentences: typeof english = {
   ...english,
   offline: 'இப்போது இணையம் இல்லை. எதுவும் போகவில்லை; இணையம் வந்ததும் மீண்டும் முயலவும்.',

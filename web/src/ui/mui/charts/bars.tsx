@@ -14,8 +14,8 @@ const AXIS = 40;
 const NAMES = 116;
 
 /**
- * The chart measures a label as one line, and would cut a name that fits into two. So it gets the bar's place with this sign before
- * it, and the label draws the name.
+ * The chart measures a label as one line, and would cut a name that fits into two lines. So the chart gets this sign
+ * and the bar's place, and the label draws the name for it.
  */
 const PLACE = '#';
 

@@ -16,8 +16,8 @@ export interface FigureWords {
 }
 
 /**
- * The amounts of a chart. The figure around it has the name, because MUI would give a chart's own name to an element
- * without a role.
+ * The amounts of a chart. The figure around it has the name: MUI would put a chart's own name on an element without a
+ * role.
  */
 export interface ChartProps {
   readonly bars: readonly Bar[];

@@ -25,8 +25,8 @@ export function ticksTo(most: number): number[] {
 }
 
 /**
- * Returns the two lines of sums that grow. Both begin at nothing; the first one ends after `over` steps, within the step
- * that runs.
+ * Returns the two lines of growing sums. Both begin at nothing. The first ends after `over` steps, which may be in the
+ * middle of a step.
  */
 export function grownOf(steps: readonly GrowthStep[], over: number): Grown {
   const ticks = ticksTo(Math.max(0, ...steps.flatMap(({ first, second }) => [first ?? 0, second ?? 0])));

@@ -34,8 +34,8 @@ const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${s
 const LONGEST_LOAD = 10_000;
 
 /**
- * Starts the program that shows the browser's current address; the history holds the data for it. `tell` hears that
- * this program ends, or that it goes on after all.
+ * Starts the program of the browser's current address, with the data in the history. `tell` hears that this program
+ * ends, or that it goes on after all.
  */
 function handOver(tell: (isOver: boolean) => void): void {
   const set = (isOver: boolean) => {
@@ -134,8 +134,8 @@ export interface OwnRouterProps {
 }
 
 /**
- * The router of a program with few pages, which React Router would make larger by a tenth. While a page's code loads, the
- * page before stays on screen.
+ * The router of a program with few pages, which React Router would make larger by a tenth. While a page's code loads,
+ * the earlier page stays on screen.
  */
 export function OwnRouter({ isOwn, first, between = null, children }: OwnRouterProps) {
   const [place, setPlace] = useState<Place>(() =>

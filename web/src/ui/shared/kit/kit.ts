@@ -12,8 +12,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** Disables the button and announces that it is working. */
   readonly pending?: boolean;
   /**
-   * For an act that sends, takes money or destroys: takes no press of a finger or a mouse until it has been there for
-   * 600 ms (P-TAP-1). Keyboard and screen readers do not wait.
+   * For the button of an act that sends, takes money or destroys: in its first 600 ms it takes no press of a finger or
+   * a mouse (P-TAP-1). Keyboard and screen readers do not wait.
    */
   readonly deliberate?: boolean;
 }

@@ -10,8 +10,8 @@ interface LongWordsProps {
 }
 
 /**
- * A text in a table of figures. Its words keep a column wide enough to read; only a longer one, of more than 24 letters as a
- * rule, is broken, because it would push the figures off the paper.
+ * A text in a table of figures. Its words keep a column wide enough to read. A word longer than `longest` letters may
+ * break, because it would push the figures off the paper.
  */
 export function LongWords({ children, longest = LONGEST }: LongWordsProps) {
   return children.split(/(\s+)/).map((word, place) =>

@@ -19,8 +19,8 @@ interface WholeNumbersProps {
 }
 
 /**
- * A title, a line or a button with a document's number, which stays on one line. The number breaks only where it is
- * wider than the whole text may be.
+ * A title, a line or a button with a document's number, which stays on one line. The number breaks only when it alone
+ * is wider than the place of the text.
  */
 export function WholeNumbers({ children }: WholeNumbersProps) {
   if (!hasNumber(children)) return children;

@@ -25,8 +25,8 @@ export interface Sources {
 export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.id}`;
 
 /**
- * True for a row that is a sum of documents. The owner's entries are not, nor is a row that leads elsewhere, and a row of one document
- * opens that document.
+ * True for a row that is a sum of documents. False for the owner's entries, for a row that leads elsewhere, and for a
+ * row of one document, which opens that document.
  */
 export const isMadeOfMany = (table: TableKey, { id, number, to, series }: Row): boolean =>
   (table === 'issued' && series?.nature !== 2 && series?.nature !== 7) ||
@@ -99,7 +99,8 @@ const rowAlone = (
     ?.rows.find(({ id }) => id === row.id);
 
 /**
- * Returns the documents that make a row, in order, with the part of each. Voids are only in the row of their numbers.
+ * Returns the documents that make a row, in order, with the part of each. A void stands only in the row of its series
+ * of numbers.
  */
 export function madeOf(
   words: Words<'gst'>,

@@ -41,8 +41,8 @@ function useCameSince(prepared: TaxReturn | null): boolean {
 }
 
 /**
- * The prepared returns of a month, live, one for each registration, the present one first; and whether documents came
- * since the chosen one was prepared.
+ * The prepared returns of a month, live, one for each registration, that of the present registration first; and whether
+ * documents came since the chosen return was prepared.
  */
 export function useReturns(month: string, chosen: string | null) {
   const restaurantId = useRestaurantId();

@@ -51,7 +51,8 @@ async function readSources(
 }
 
 /**
- * The documents of a return's period, read once when somebody opens a figure of it; again after another preparation.
+ * The documents of a return's period, read once when somebody opens a figure of it, and again after the return is
+ * prepared anew.
  */
 export const useSources = (made: TaxReturn): Live<Sources> =>
   useRead(`${made.month} ${made.preparedAt}`, (client, restaurantId) =>
