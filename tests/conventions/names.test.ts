@@ -88,7 +88,7 @@ test.each([
 /** Names of stored fields that hid the rule, each with the one that took its place. */
 const FORMER_FIELDS: Readonly<Record<string, string>> = {
   trade: 'operations',
-  takers: 'takenBy',
+  takers: 'byMember',
   lookAt: 'nextCheckAt',
 };
 

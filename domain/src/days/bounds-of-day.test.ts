@@ -150,7 +150,7 @@ describe('the members of a day', () => {
   const takenBy = (...ids: string[]) =>
     anInvoice({
       bill,
-      service: { takenBy: Object.fromEntries(ids.map((id) => [id, member])), seatedMinutes: null },
+      service: { byMember: Object.fromEntries(ids.map((id) => [id, member])), seatedMinutes: null },
     });
   const many = (count: number) => Array.from({ length: count }, (_, n) => `m${n}`);
   const after = (known: typeof NO_OPERATIONS, ...ids: string[]) => operationsWith(known, takenBy(...ids), 1);

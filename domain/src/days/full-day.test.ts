@@ -47,7 +47,7 @@ function aBill(n: number): Invoice {
     })),
     service: {
       ...bill.service,
-      takenBy: {
+      byMember: {
         [numbered('m'.repeat(28), n)]: {
           name: numbered(WIDE.slice(0, 80), n),
           portions: 1,

@@ -39,7 +39,7 @@ export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
   byHour: z.record(keySchema, z.object({ bills: z.int(), guests: z.int() })),
   billsByType: z.record(keySchema, z.int()),
-  /** By the member who took the dishes (`takenByKey`); `guest` is the key for guests who ordered themselves. */
+  /** By the member who took the dishes (`memberKey`); `guest` is the key for guests who ordered themselves. */
   byMember: z.record(keySchema, memberFiguresSchema),
   /** Cancelled lines of orders, without aggregators' orders. No other figure includes them. */
   cancelled: countedSchema,

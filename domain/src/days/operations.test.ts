@@ -22,7 +22,7 @@ const dals = (over: Partial<Invoice> = {}): Invoice =>
     businessDay: DAY,
     issuedAt: at('21:15'),
     guests: 2,
-    service: { takenBy: { mravi: ravi, guest }, seatedMinutes: 45, partySize: 2 },
+    service: { byMember: { mravi: ravi, guest }, seatedMinutes: 45, partySize: 2 },
     ...over,
   });
 const counted = (...all: Invoice[]): Day => all.reduce((day, one) => countInvoice(day, one), emptyDay(DAY));
@@ -33,7 +33,7 @@ describe('the operations of a day', () => {
       issuedAt: at('00:10'),
       orderType: 'takeaway',
       guests: 0,
-      service: { takenBy: { mravi: { ...ravi, name: 'Ravi K' } }, seatedMinutes: null },
+      service: { byMember: { mravi: { ...ravi, name: 'Ravi K' } }, seatedMinutes: null },
     });
     expect(counted(dals(), dals(), takeaway).operations).toEqual({
       byHour: { '21': { bills: 2, guests: 4 }, '00': { bills: 1, guests: 0 } },
@@ -49,9 +49,9 @@ describe('the operations of a day', () => {
   });
 
   it('counts a party once, its whole bill, and nobody whom nobody counted', () => {
-    const rest = dals({ guests: 0, service: { takenBy: {}, seatedMinutes: null, partySize: 2 } });
-    const unknown = dals({ guests: 0, service: { takenBy: {}, seatedMinutes: 20 } });
-    const again = dals({ guests: 5, service: { takenBy: {}, seatedMinutes: null, partySize: 5 } });
+    const rest = dals({ guests: 0, service: { byMember: {}, seatedMinutes: null, partySize: 2 } });
+    const unknown = dals({ guests: 0, service: { byMember: {}, seatedMinutes: 20 } });
+    const again = dals({ guests: 5, service: { byMember: {}, seatedMinutes: null, partySize: 5 } });
     expect(counted(dals(), rest, unknown, again).operations).toMatchObject({
       parties: { count: 2, minutes: 65 },
       covers: {
@@ -61,7 +61,7 @@ describe('the operations of a day', () => {
       },
     });
     const large = (guests: number) =>
-      dals({ guests, service: { takenBy: {}, seatedMinutes: 10, partySize: guests } });
+      dals({ guests, service: { byMember: {}, seatedMinutes: 10, partySize: guests } });
     expect(counted(large(20), large(34)).operations.covers).toMatchObject({
       guests: 54,
       bySize: { '20': { parties: 2, timed: 2, minutes: 20 } },
@@ -74,7 +74,7 @@ describe('the operations of a day', () => {
   it('is without a void document as if it had never been', () => {
     const once = counted(dals());
     const other = dals({
-      service: { takenBy: { mravi: ravi }, seatedMinutes: null },
+      service: { byMember: { mravi: ravi }, seatedMinutes: null },
       orderType: 'takeaway',
       issuedAt: at('22:00'),
     });
@@ -84,7 +84,7 @@ describe('the operations of a day', () => {
 
   it('adds up how long guests waited, until the bills that say so are void', () => {
     const waiting = (lines: number, minutes: number) =>
-      dals({ service: { takenBy: {}, seatedMinutes: null, waits: { lines, minutes } } });
+      dals({ service: { byMember: {}, seatedMinutes: null, waits: { lines, minutes } } });
     const day = counted(waiting(2, 30), dals(), waiting(3, 5));
     expect(day.operations.waits).toEqual({ lines: 5, minutes: 35 });
     expect(countVoid(day, waiting(2, 30)).operations.waits).toEqual({ lines: 3, minutes: 5 });

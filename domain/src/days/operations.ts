@@ -30,7 +30,7 @@ export const MOST_MEMBERS_OF_DAY = 200;
 const FURTHER_MEMBERS = 'further';
 
 function withMembers(into: Operations['byMember'], { service }: Invoice, by: 1 | -1): Operations['byMember'] {
-  return Object.entries(service.takenBy).reduce(
+  return Object.entries(service.byMember).reduce(
     (members, [own, { name: ownName, portions, amountPaise }]) => {
       const isFull =
         Object.keys(members).length >= MOST_MEMBERS_OF_DAY || Object.hasOwn(members, FURTHER_MEMBERS);

@@ -193,7 +193,7 @@ describe('what is billed again after a void', () => {
 
   it('is for as many guests, who sat as long, where the document knows', () => {
     const account = { order: dals, money: anOrderMoney() };
-    const service = { takenBy: {}, seatedMinutes: 40 };
+    const service = { byMember: {}, seatedMinutes: 40 };
     const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, service }) }).order;
     expect(known).toMatchObject({ partySize: 3, billing: { satMinutes: 40 } });
     expect(known.joining.trusted).toBe(true);
@@ -221,7 +221,7 @@ describe('what is billed again after a void', () => {
 
   it('keeps the size of a party that an earlier document counts, and counts it no second time', () => {
     const account = { order: dals, money: anOrderMoney() };
-    const service = { takenBy: {}, seatedMinutes: null, partySize: 4 };
+    const service = { byMember: {}, seatedMinutes: null, partySize: 4 };
     const second = billAgain({ ...call, account, invoice: anInvoice({ guests: 0, service }) }).order;
     expect(second).toMatchObject({ partySize: 4, billing: { partyCounted: true } });
     const first = billAgain({ ...call, account, invoice: anInvoice({ guests: 4, service }) }).order;

@@ -16,7 +16,7 @@ import { sellerOf } from '../documents/seller-of.ts';
 import { ownDeclaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, takenByOf } from './taken-by.ts';
+import { seatedMinutesOf, byMemberOf } from './by-member.ts';
 import { lineWaitsOf } from './line-waits.ts';
 
 import type { Bill } from '../bill/bill.ts';
@@ -144,7 +144,7 @@ export function issueInvoice(i: {
     takenBy: memberOf(order.takenBy),
     settledBy: { id: i.by.id, name: i.by.label },
     service: {
-      takenBy: takenByOf(order, i.portions, { bill, complimentary: money.complimentary }),
+      byMember: byMemberOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
       ...(order.partySize !== null && { partySize: order.partySize }),
       ...(waits && { waits }),

@@ -9,10 +9,10 @@ export type Waits = z.output<typeof waitsSchema>;
 /** How the party was served. The day of the document counts these figures besides its bill. */
 export const documentServiceSchema = z.object({
   /**
-   * Who took the order for its dishes, by `takenByKey`: how many portions, and their amount after discount and
+   * Who took the order for its dishes, by `memberKey`: how many portions, and their amount after discount and
    * before tax.
    */
-  takenBy: z.record(
+  byMember: z.record(
     keySchema,
     z.object({ name: z.string(), portions: z.int().min(0), amountPaise: paiseSchema }),
   ),

@@ -43,7 +43,7 @@ const invoice = fc
       { ...exactly(method, part), tipPaise },
       exactly('cash', paise(bill.totalPaise - part)),
     ];
-    const service = { takenBy: {}, seatedMinutes: minute, waits: { lines: 1, minutes: minute } };
+    const service = { byMember: {}, seatedMinutes: minute, waits: { lines: 1, minutes: minute } };
     return { isVoid, issued: { ...known, bill, payments, service, issuedAt: NOON + minute * 60_000 } };
   });
 

@@ -7,7 +7,7 @@ import { paise, sum } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { computeBill } from '../bill/bill.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, takenByKey, takenByOf } from './taken-by.ts';
+import { seatedMinutesOf, memberKey, byMemberOf } from './by-member.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
@@ -30,12 +30,12 @@ function taken(
   const complimentary = (over.gifts ?? {}) as Record<string, unknown>;
   const charges = chargesFor(of, portions, { percentage: 5 }, complimentary);
   const bill = computeBill(charges, { kind: 'tax-invoice', discountPaise: paise(over.off ?? 0) });
-  return { bill, takenBy: takenByOf(of, portions, { bill, complimentary }) };
+  return { bill, byMember: byMemberOf(of, portions, { bill, complimentary }) };
 }
 
 describe('who took the dishes of a bill', () => {
   it('is who sent each round, and the guests together', () => {
-    expect(taken(order).takenBy).toEqual({
+    expect(taken(order).byMember).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 3, amountPaise: 240_00 },
       [ASHA.id]: { name: 'Asha', portions: 1, amountPaise: 100_00 },
       guest: { name: '', portions: 1, amountPaise: 40_00 },
@@ -44,25 +44,25 @@ describe('who took the dishes of a bill', () => {
 
   it('shares a discount to the paisa', () => {
     // 10.00 off 380.00: 3 dals bear 7.89, 2 naans 2.11; of the dals Ravi has two thirds
-    const { bill, takenBy } = taken(order, openPortions(order), { off: 10_00 });
-    expect(takenBy).toMatchObject({
+    const { bill, byMember } = taken(order, openPortions(order), { off: 10_00 });
+    expect(byMember).toMatchObject({
       [RAVI.id]: { amountPaise: 194_74 + 38_95 },
       [ASHA.id]: { amountPaise: 97_37 },
       guest: { amountPaise: 38_94 },
     });
-    expect(sum(Object.values(takenBy).map(({ amountPaise }) => amountPaise))).toBe(
+    expect(sum(Object.values(byMember).map(({ amountPaise }) => amountPaise))).toBe(
       bill.subtotalPaise - bill.discountPaise,
     );
   });
 
   it('gives nobody an amount for what is given for nothing, but the portions', () => {
-    const { takenBy } = taken(order, openPortions(order), { gifts: { '2-1': {} } });
-    expect(takenBy[ASHA.id]).toEqual({ name: 'Asha', portions: 1, amountPaise: 0 });
-    expect(takenBy[RAVI.id]).toEqual({ name: 'Ravi', portions: 3, amountPaise: 240_00 });
+    const { byMember } = taken(order, openPortions(order), { gifts: { '2-1': {} } });
+    expect(byMember[ASHA.id]).toEqual({ name: 'Asha', portions: 1, amountPaise: 0 });
+    expect(byMember[RAVI.id]).toEqual({ name: 'Ravi', portions: 3, amountPaise: 240_00 });
   });
 
   it('is of the billed portions alone', () => {
-    expect(taken(order, { '1-1': 1 }).takenBy).toEqual({
+    expect(taken(order, { '1-1': 1 }).byMember).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 1, amountPaise: 100_00 },
     });
   });
@@ -76,7 +76,7 @@ describe('who took the dishes of a bill', () => {
         { by: ASHA, lines: [size('full', 300)] },
       ],
     });
-    expect(taken(sized).takenBy).toMatchObject({
+    expect(taken(sized).byMember).toMatchObject({
       [RAVI.id]: { amountPaise: 100_00 },
       [ASHA.id]: { amountPaise: 300_00 },
     });
@@ -85,12 +85,12 @@ describe('who took the dishes of a bill', () => {
   it('counts packing and delivery for whoever took the order, without a portion', () => {
     const charges = { type: 'delivery' as const, tableId: null, extras: { deliveryPaise: paise(30_00) } };
     const away = anOrder({ ...charges, takenBy: ASHA, rounds: [{ by: RAVI, lines: [dal] }] });
-    expect(taken(away).takenBy).toEqual({
+    expect(taken(away).byMember).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 1, amountPaise: 100_00 },
       [ASHA.id]: { name: 'Asha', portions: 0, amountPaise: 30_00 },
     });
     const nobody = anOrder({ ...charges, takenBy: null, rounds: [{ by: RAVI, lines: [dal] }] });
-    expect(taken(nobody).takenBy['guest']).toEqual({ name: '', portions: 0, amountPaise: 30_00 });
+    expect(taken(nobody).byMember['guest']).toEqual({ name: '', portions: 0, amountPaise: 30_00 });
   });
 
   it('has amounts before tax, also where prices include it', () => {
@@ -101,7 +101,7 @@ describe('who took the dishes of a bill', () => {
         { by: ASHA, lines: [lineOf('Dal', 105, { ...within, quantity: 3 })] },
       ],
     });
-    expect(taken(both).takenBy).toMatchObject({
+    expect(taken(both).byMember).toMatchObject({
       [RAVI.id]: { amountPaise: 100_00 },
       [ASHA.id]: { amountPaise: 300_00 },
     });
@@ -110,15 +110,15 @@ describe('who took the dishes of a bill', () => {
   it('leaves out portions that are no line', () => {
     const bill = computeBill([aCharge()], { kind: 'bill' });
     expect(
-      takenByOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
+      byMemberOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
     ).toEqual({
       guest: { name: '', portions: 0, amountPaise: 100_00 },
     });
   });
 
   it('goes by the id', () => {
-    expect(takenByKey(RAVI)).toBe(RAVI.id);
-    expect(takenByKey({ id: null })).toBe('guest');
+    expect(memberKey(RAVI)).toBe(RAVI.id);
+    expect(memberKey({ id: null })).toBe('guest');
   });
 });
 

@@ -13,12 +13,12 @@ import type { DocumentService } from '../shape/document-service.schema.ts';
 const GUEST = 'guest';
 
 /** The key of a person who takes orders: `guest`, or a member's id. */
-export const takenByKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
+export const memberKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
 
 interface Share {
   readonly by: Author;
   readonly portions: number;
-  readonly amountPaise: DocumentService['takenBy'][string]['amountPaise'];
+  readonly amountPaise: DocumentService['byMember'][string]['amountPaise'];
 }
 
 type Taken = readonly [id: string, line: OrderLine, portions: number];
@@ -49,11 +49,11 @@ function sharesOf(
  * Returns who took the order for the lines of a document. Amounts are after discount and before tax, and add up to the
  * value of the document. Packing and delivery count for whoever took the order.
  */
-export function takenByOf(
+export function byMemberOf(
   order: Pick<Order, 'lines' | 'takenBy'>,
   portions: Portions,
   { bill, complimentary }: { bill: Bill; complimentary: Readonly<Record<string, unknown>> },
-): DocumentService['takenBy'] {
+): DocumentService['byMember'] {
   const taken = Object.entries(portions).flatMap(([id, count]): Taken[] => {
     const line = Object.hasOwn(order.lines, id) ? order.lines[id] : undefined;
     return line === undefined ? [] : [[id, line, count]];
@@ -62,9 +62,9 @@ export function takenByOf(
   const rest = minus(taxableOf(bill), sum(dishes.map(({ amountPaise }) => amountPaise)));
   const by = order.takenBy ?? { kind: 'guest', label: '', id: null };
   const shares = rest === 0 ? dishes : [...dishes, { by, portions: 0, amountPaise: rest }];
-  const byKey = new Map<string, DocumentService['takenBy'][string]>();
+  const byKey = new Map<string, DocumentService['byMember'][string]>();
   for (const share of shares) {
-    const key = takenByKey(share.by);
+    const key = memberKey(share.by);
     const known = byKey.get(key) ?? {
       name: key === GUEST ? '' : share.by.label,
       portions: 0,
