@@ -52,6 +52,12 @@ describe('the month', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it('names the category of an address as the list spells it (P-EXPENSE-7)', () => {
+    show('/?category=TRANSPORT');
+    expect(screen.getByRole('combobox', { name: 'Category' }).textContent).toBe('Transport');
+    expect(screen.getByText(/ · Transport ₹100$/)).toBeTruthy();
+  });
+
   it.each([
     ['category=transport', ['Indane']],
     ['state=overdue', ['Mehta Estates']],
