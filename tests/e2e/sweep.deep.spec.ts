@@ -1,4 +1,5 @@
 import { violations } from './support/axe.ts';
+import { dotsBeforeLines } from './support/dots.ts';
 import { faultsInEachLanguage } from './support/languages.ts';
 import { expect, test } from './support/people.ts';
 import { openFaulty, overflow, sweeps } from './support/sweep.ts';
@@ -16,6 +17,7 @@ sweeps(
     const found: string[] = [];
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
+      found.push(...(await dotsBeforeLines(page)).map((fault) => ` (${size}): ${fault}`));
       for (const scheme of SCHEMES) {
         await inScheme(page, scheme);
         const faults = [...(await violations(page, RULES[scheme])), ...(await overflow(page))];
@@ -33,4 +35,15 @@ test('the full sweep notices a pale text in either theme', async ({ person }) =>
   await openFaulty(page);
   expect((await violations(page, null)).join()).toContain('color-contrast');
   expect((await violations(page, RULES.dark)).join()).toMatch(/^color-contrast/);
+});
+
+test('the full sweep notices a dot before a line of facts', async ({ person }) => {
+  const { page } = await person('nobody');
+  await page.setContent(`<style>
+      div { display: flex; flex-wrap: wrap }
+      p { width: 60%; margin: 0 }
+      p + p::before { content: '·' }
+    </style>
+    <div data-layout="cards"><p data-card="secondary">Rent</p><p data-card="secondary">Paid</p></div>`);
+  expect(await dotsBeforeLines(page)).toEqual(['“Paid” begins a line with a dot']);
 });

@@ -1,4 +1,5 @@
 import { nameKey } from '../kernel/folded.ts';
+import { latestFirst } from './latest-first.ts';
 import type { Expense } from './expense.schema.ts';
 
 /** A recurring expense: the last one of its kind, and how often it occurred. */
@@ -21,7 +22,7 @@ export function recurringExpenses(list: readonly Expense[], most: number): Recur
   );
   return [...groups.values()]
     .flatMap((group): RecurringExpense[] => {
-      const last = group.toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt)[0];
+      const [last] = latestFirst(group);
       return last === undefined || group.length < 2 ? [] : [{ last, count: group.length }];
     })
     .toSorted((a, b) => b.count - a.count || b.last.day.localeCompare(a.last.day))

@@ -20,6 +20,14 @@ it('splits expenses by the categories of their parts, without regard to case', (
   ]);
 });
 
+it('spells a category as its latest expense does, in whichever order they come (P-EXPENSE-7)', () => {
+  const of = (category: string, day: string, createdAt = NOW) =>
+    anExpense({ day, createdAt, parts: [part(category, 100_00)] });
+  const all = [of('Dairy', '2026-11-03'), of('DAIRY', '2026-11-20'), of('dairy', '2026-11-20', NOW + 1)];
+  for (const each of [all, all.toReversed()])
+    expect(byCategory(each)).toEqual([{ name: 'dairy', amountPaise: 300_00, count: 3 }]);
+});
+
 it('splits expenses by vendor, those without one under an empty name', () => {
   expect(byVendor(list)).toEqual([
     { name: 'Mandi', amountPaise: 475_00, count: 2 },

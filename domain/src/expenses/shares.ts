@@ -1,6 +1,7 @@
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import type { Paise } from '../money/money.ts';
+import { latestFirst } from './latest-first.ts';
 import { isAdjustment, isMonthClosed } from './month.ts';
 import { countingRefunds, moneyBackOf } from './vendor-refund.ts';
 import type { Expense } from './expense.schema.ts';
@@ -16,7 +17,7 @@ export interface Share {
 
 type Bit = readonly [name: string, amount: Paise];
 
-/** Adds amounts up by name, ignoring case, less what came back; keeps the first spelling. The greatest first, then by name. */
+/** Adds amounts up by `nameKey`, less what came back; keeps the first spelling. The greatest first, then by name. */
 function shared(expenses: readonly (readonly Bit[])[], back: readonly Bit[]): Share[] {
   const shares = new Map<string, Share>();
   for (const bits of expenses) {
@@ -46,14 +47,14 @@ const bitsOf = (parts: readonly { readonly category: string; readonly amountPais
 
 /**
  * Returns the shares by category: Σ of the parts with that category, less the money that vendors gave back for it. The shares add up to the
- * sum of the expenses less the money back.
+ * sum of the expenses less the money back. A category is spelled as in its latest expense (P-EXPENSE-7).
  */
 export const byCategory = (
-  list: readonly Pick<Expense, 'parts'>[],
+  list: readonly Pick<Expense, 'parts' | 'day' | 'createdAt'>[],
   refunds: readonly Refund[] = [],
 ): Share[] =>
   shared(
-    list.map(({ parts }) => bitsOf(parts)),
+    latestFirst(list).map(({ parts }) => bitsOf(parts)),
     countingRefunds(refunds).flatMap(({ parts }) => bitsOf(parts)),
   );
 

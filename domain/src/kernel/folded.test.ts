@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, hasWords, nameKey, sameName } from './folded.ts';
+import { folded, hasWords, nameKey, namesOnce, sameName } from './folded.ts';
 
 describe('a search', () => {
   it.each([
@@ -35,5 +36,37 @@ describe('a comparison of names', () => {
   ])('of %s and %s: equal %s', (a, b, isOne) => {
     expect(sameName(a, b)).toBe(isOne);
     expect(nameKey(a) === nameKey(b)).toBe(isOne);
+  });
+
+  const word = fc.oneof(fc.stringMatching(/^[A-Za-z0-9&(),.'-]{1,8}$/), fc.constant('सब्ज़ी'));
+  const blanks = fc.stringMatching(/^[ \u00a0\t]{1,3}$/);
+  const typed = (words: readonly string[]) =>
+    fc
+      .tuple(
+        fc.array(fc.boolean(), { minLength: words.length, maxLength: words.length }),
+        fc.array(blanks, { minLength: words.length + 1, maxLength: words.length + 1 }),
+      )
+      .map(([isUpper, around]) =>
+        words.reduce(
+          (text, one, n) => `${text}${isUpper[n] === true ? one.toUpperCase() : one}${around[n + 1]}`,
+          around[0] ?? '',
+        ),
+      );
+
+  it('is the same for each way to type a name: other cases, blanks around it, several blanks for one', () => {
+    const ways = fc
+      .array(word, { minLength: 1, maxLength: 4 })
+      .chain((words) => fc.tuple(fc.constant(words.join(' ')), typed(words), typed(words)));
+    fc.assert(
+      fc.property(ways, ([name, one, other]) => {
+        expect([one, other].map(nameKey)).toEqual([nameKey(name), nameKey(name)]);
+        expect(nameKey(nameKey(one))).toBe(nameKey(one));
+        expect(namesOnce([one, name, other])).toEqual([one]);
+      }),
+    );
+  });
+
+  it('keeps each name once, in its first spelling', () => {
+    expect(namesOnce(['Dairy', 'Rent', 'dairy', ' RENT'])).toEqual(['Dairy', 'Rent']);
   });
 });

@@ -32,6 +32,10 @@ export function nameKey(name: string): string {
   return plain.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
+/** Returns each name once, in its first spelling. */
+export const namesOnce = (names: readonly string[]): string[] =>
+  [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);
+
 export const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /** Returns a text as search keys compare it: folded, with single blanks. */

@@ -81,6 +81,27 @@ describe('the expenses of a month', () => {
     });
   });
 
+  it('are one category in all its spellings, and spelled as in the latest expense (P-EXPENSE-7)', () => {
+    const of = (category: string, day: string) => ({ ...spending(part(category, 100)), day });
+    const back = aVendorRefund({
+      parts: [{ category: 'DAIRY', amountPaise: paise(40_00), gstPaise: paise(0) }],
+      amountPaise: paise(40_00),
+      day: '2026-11-28',
+    });
+    const expenses = [
+      of('Dairy', '2026-11-03'),
+      of('dairy  goods', '2026-11-04'),
+      of('dairy', '2026-11-20'),
+      of('Dairy Goods', '2026-11-02'),
+    ];
+    const merged = [
+      { category: 'dairy  goods', amountPaise: 200_00, gstPaise: 0 },
+      { category: 'dairy', amountPaise: 160_00, gstPaise: 0 },
+    ];
+    expect(expensesOf(expenses, [back]).byCategory).toEqual(merged);
+    expect(expensesOf(expenses.toReversed(), [back]).byCategory).toEqual(merged);
+  });
+
   it('have the GST of each category, shared by the amounts of an expense', () => {
     const mixed = { ...spending(part('Dairy', 80), part('Rent', 40)), gstPaise: paise(10_00) };
     expect(expensesOf([mixed]).byCategory.map(({ gstPaise }) => gstPaise)).toEqual([6_67, 3_33]);

@@ -1,7 +1,9 @@
 import { isAdjustment, MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
+import { latestFirst } from '../../expenses/latest-first.ts';
 import { withGst } from '../../expenses/shared-gst.ts';
 import { monthTotal } from '../../expenses/shares.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
+import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
 import { apportion, plus, times, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
@@ -40,7 +42,8 @@ export const marksMonth = (month: string, at: number): boolean => at >= overAt(m
 
 /**
  * Sums the expenses of a month, less the money that vendors gave back for them, with the categories by amount. The tax
- * of self-invoices adds to the amounts of the suppliers, and is GST that may be claimed back.
+ * of self-invoices adds to the amounts of the suppliers, and is GST that may be claimed back. A category is spelled as
+ * in its latest expense (P-EXPENSE-7).
  */
 export function expensesOf(
   expenses: readonly Expense[],
@@ -48,14 +51,15 @@ export function expensesOf(
 ): MonthExpenses {
   const byCategory = new Map<string, MonthExpenses['byCategory'][number]>();
   const add = ({ category, amountPaise, gstPaise }: MonthExpenses['byCategory'][number]): void => {
-    const known = byCategory.get(category) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
-    byCategory.set(category, {
-      category,
+    const key = nameKey(category);
+    const known = byCategory.get(key) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
+    byCategory.set(key, {
+      ...known,
       amountPaise: plus(known.amountPaise, amountPaise),
       gstPaise: plus(known.gstPaise, gstPaise),
     });
   };
-  for (const { parts, gstPaise, reverseCharge } of expenses) {
+  for (const { parts, gstPaise, reverseCharge } of latestFirst(expenses)) {
     const owed = apportion(
       reverseCharge?.taxPaise ?? ZERO,
       parts.map(({ amountPaise }) => amountPaise),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aDay, aMonth } from '../../fixtures/days.ts';
 import { anExpense, aPart } from '../../fixtures/expenses.ts';
 import { NOW } from '../../fixtures/ids.ts';
-import { paise, rupees } from '../../money/money.ts';
+import { paise, rupees, ZERO } from '../../money/money.ts';
 import { monthOfDays } from './month.ts';
-import { amountChange, lineKey, statementOf } from './profit-and-loss.ts';
+import { amountChange, isLine, lineKey, statementOf } from './profit-and-loss.ts';
 import { NO_VALUES } from '../../billing/shape/values.schema.ts';
 import type { Values } from '../../billing/shape/values.schema.ts';
 import type { Month, PayFrom } from '../shape/month.schema.ts';
@@ -198,6 +198,35 @@ describe('profit and loss, beside the bills', () => {
     expect(of({})).toEqual([118_00, 118_00]);
     expect(of({ premisesPaise: rupees(360) })).toEqual([100_00, 100_00]);
     expect(of({ premisesPaise: rupees(270), liquorPaise: rupees(90) })).toEqual([104_50, 104_50]);
+  });
+
+  it('has one line for a category in all its spellings, as the latest month spells it (P-EXPENSE-7)', () => {
+    const of = (name: string, ...spent: Parameters<typeof expense>[]) =>
+      monthOfDays(name, { days: [aDay()], expenses: spent.map((one) => expense(...one)), at: NOW });
+    const { expenses, ...rest } = of('2026-09', ['Linen', 10]);
+    // A month that was stored before spellings were compared.
+    const stored = {
+      ...rest,
+      expenses: {
+        ...expenses,
+        totalPaise: rupees(13),
+        byCategory: [
+          { category: 'LINEN', amountPaise: rupees(8), gstPaise: ZERO },
+          { category: 'linen', amountPaise: rupees(5), gstPaise: ZERO },
+        ],
+      },
+    };
+    const linesOf = (...months: Month[]) =>
+      statementOf(spanCostsOf(months))
+        .lines.filter(({ category }) => category !== null)
+        .map(({ category, amountPaise }) => [category, amountPaise]);
+    expect(linesOf(stored)).toEqual([['LINEN', 13_00]]);
+    expect(linesOf(stored, of('2026-10', ['Linen', 20], ['rent', 60]), of('2026-11', ['Rent', 60]))).toEqual([
+      ['Rent', 120_00],
+      ['Linen', 33_00],
+    ]);
+    expect(isLine({ name: 'other', category: 'rent' }, 'other:Rent')).toBe(true);
+    expect(isLine({ name: 'other', category: null }, 'other:Rent')).toBe(false);
   });
 
   it('knows the food by its category, as the owner says or as its words say', () => {

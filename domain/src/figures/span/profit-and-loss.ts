@@ -1,3 +1,4 @@
+import { sameName } from '../../kernel/folded.ts';
 import { minus, ZERO } from '../../money/money.ts';
 import {
   breakEvenPerDayOf,
@@ -61,9 +62,13 @@ export interface Statement {
   readonly isComplete: boolean;
 }
 
-/** The identity of a line in statements of different periods. */
+/** Names a line of a statement, in an address too. */
 export const lineKey = ({ name, category }: Pick<StatementLine, 'name' | 'category'>): string =>
   category === null ? name : `${name}:${category}`;
+
+/** True for the line that a key names: statements of different periods may spell a category differently. */
+export const isLine = (line: Pick<StatementLine, 'name' | 'category'>, key: string): boolean =>
+  sameName(lineKey(line), key);
 
 /**
  * Makes the profit and loss of months together: each line as an amount and as a share of income. Lines about

@@ -1,3 +1,4 @@
+import { nameKey } from '../../kernel/folded.ts';
 import { creditedRoundOffOf } from '../../days/day-sums.ts';
 import { plus, sum, ZERO } from '../../money/money.ts';
 import { levyOf, monthCostsOf } from './costs-of-month.ts';
@@ -68,11 +69,16 @@ function operatorsOf(months: readonly Month[]): CostedSales['byOperator'] {
   return Object.fromEntries(all);
 }
 
+/**
+ * Adds up the categories of months in order, each spelled as in its latest month (P-EXPENSE-7). A stored month may have one in several
+ * spellings, which were several categories then: the one on which most was spent is its spelling.
+ */
 function categoriesOf(costs: readonly CostedExpenses[]): CostedExpenses['byCategory'] {
   const all = new Map<string, CostedExpenses['byCategory'][number]>();
-  for (const more of costs.flatMap(({ byCategory }) => byCategory)) {
-    const known = all.get(more.category)?.amountPaise ?? ZERO;
-    all.set(more.category, { ...more, amountPaise: plus(known, more.amountPaise) });
+  for (const more of costs.flatMap(({ byCategory }) => byCategory.toReversed())) {
+    const key = nameKey(more.category);
+    const known = all.get(key)?.amountPaise ?? ZERO;
+    all.set(key, { ...more, amountPaise: plus(known, more.amountPaise) });
   }
   return [...all.values()].toSorted(
     (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),

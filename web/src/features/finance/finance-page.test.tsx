@@ -101,6 +101,29 @@ describe('profit and loss', () => {
     expect(within(picture).getAllByRole('link')).toHaveLength(3);
   });
 
+  it('has a category once, however it is spelled, against itself in other months (P-EXPENSE-7)', async () => {
+    const spentOn = (name: string, category: string, amount: number) =>
+      monthOfDays(name, {
+        days: [aDay({ day: `${name}-20` })],
+        expenses: [anExpense({ parts: [aPart({ category, amountPaise: rupees(amount) })] })],
+        at: Date.now(),
+      });
+    thereAre(
+      spentOn('2025-11', 'linen', 20),
+      spentOn('2026-10', 'LINEN', 30),
+      spentOn('2026-11', 'Linen', 60),
+    );
+    show();
+    const statement = await screen.findByRole('table', { name: 'Profit and loss of November 2026' });
+    expect(within(statement).getByRole('row', { name: /^Linen/ }).textContent).toMatch(/^Linen₹60.*₹30.*₹20/);
+    cleanup();
+    const began = { createdAt: Date.parse('2026-10-02T10:00+05:30') };
+    show('/?span=range:2026-10..2026-11&open=other:linen', began);
+    const byMonth = await screen.findByRole('table', { name: 'Linen by month' });
+    expect(byMonth.textContent).toBe('MonthAmountOctober 2026₹30November 2026₹60Total₹90');
+    expect(screen.getAllByLabelText(/ counts as$/)).toHaveLength(1);
+  });
+
   it('opens the days of net sales, and the expenses of a category', async () => {
     show();
     await screen.findByRole('table', { name: /^Profit and loss/ });

@@ -243,6 +243,13 @@ describe('a phone', () => {
     expect(names()).toEqual(['Meera Rao', HINDI_NAME]);
   });
 
+  it('has the cells of a card in the order in which they are drawn, and none that a card hides', () => {
+    size('clientWidth', 360);
+    show({ rows: [aGuest()] });
+    const row = within(screen.getByRole('row', { name: /Meera Rao/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['₹1,250.5', 'Pune']);
+  });
+
   it('shows a table when there is room', () => {
     size('clientWidth', 700);
     show({ rows: [aGuest()] });

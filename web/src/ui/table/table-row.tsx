@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { To } from 'react-router-dom';
 import { LongWords } from '../shared/parts/long-words.tsx';
 import { hasNumber, WholeNumbers } from '../shared/parts/whole-numbers.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { contentOf, marksOf } from './cell.tsx';
 import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
@@ -56,6 +58,7 @@ export interface TableRowProps<Row> extends Opening<Row> {
   readonly row: Row;
   readonly id: string;
   readonly index: number;
+  readonly isCard: boolean;
   /** True to give the row's position to screen readers, because only some of the rows are in the page. */
   readonly isCounted: boolean;
   /** True for the row that Tab reaches. */
@@ -65,9 +68,13 @@ export interface TableRowProps<Row> extends Opening<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { columns, row, id, index, isCounted, measure, rowTo, onOpen } = props;
-  const first = columns.findIndex(({ card }) => card === 'title');
+  const { columns, row, id, index, isCard, isCounted, measure, rowTo, onOpen } = props;
+  const title = columns.find(({ card }) => card === 'title') ?? columns[0];
   const opens = rowTo !== undefined || onOpen !== undefined;
+  const facts = isCard ? columns.filter((column) => column !== title && column.card === 'secondary') : [];
+  const others = isCard
+    ? columns.filter((column) => column === title || column.card === 'title' || column.card === 'amount')
+    : columns;
   return (
     <tr
       ref={measure}
@@ -77,34 +84,29 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-opens={opens}
       {...(isCounted && { 'aria-rowindex': index + 2 })}
     >
-      {columns.map((column, at) => {
-        const { text, cell, align, card, header, isLabelledOnCard } = column;
-        const content = cell === undefined ? <WholeNumbers>{text(row)}</WholeNumbers> : cell(row);
-        const shared = {
-          'data-align': align,
-          'data-card': card,
-          ...(isLabelledOnCard === true && { 'data-label': header }),
-        };
-        if (at !== Math.max(0, first)) {
-          return (
-            <td key={column.id} role="cell" {...shared}>
-              {content}
-            </td>
-          );
-        }
-        return (
-          <th key={column.id} role="rowheader" scope="row" {...shared}>
+      {others.map((column) =>
+        column === title ? (
+          <th key={column.id} role="rowheader" scope="row" {...marksOf(column)}>
             <Opener
               {...{ row, rowTo, onOpen, index }}
               isCurrent={props.isCurrent}
               onFocus={() => props.onFocusRow(id)}
             >
-              <Title>{text(row)}</Title>
+              <Title>{column.text(row)}</Title>
             </Opener>
-            {cell !== undefined && content}
+            {column.cell?.(row)}
           </th>
-        );
-      })}
+        ) : (
+          <td key={column.id} role="cell" {...marksOf(column)}>
+            {contentOf(column, row)}
+          </td>
+        ),
+      )}
+      {facts.length > 0 && (
+        <td role="none" data-card="facts">
+          <CardFacts {...{ row }} columns={facts} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -31,11 +31,12 @@ interface BodyProps<Row extends object> extends Opening<Row> {
   readonly rows: SortedRows<Row>['rows'];
   readonly keys: ReturnType<typeof useRowKeys>;
   readonly virtual: ReturnType<typeof useVirtualRows>;
+  readonly isCards: boolean;
   readonly isCounted: boolean;
 }
 
 /** The rows in the page, with gaps for the others. */
-function Body<Row extends object>({ body, columns, rows, keys, virtual, ...rest }: BodyProps<Row>) {
+function Body<Row extends object>({ body, columns, rows, keys, virtual, isCards, ...rest }: BodyProps<Row>) {
   const span = columns.length;
   return (
     <tbody ref={body} role="rowgroup" onKeyDown={(event) => keys.onKeyDown(event, virtual.reveal)}>
@@ -49,6 +50,7 @@ function Body<Row extends object>({ body, columns, rows, keys, virtual, ...rest 
             <TableRow
               {...rest}
               {...{ columns, index }}
+              isCard={isCards}
               id={row.id}
               row={row.value}
               isCurrent={index === keys.current}
@@ -110,7 +112,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
             <TableHead columns={visible} heads={sorting.heads} isCounted={isCounted} />
           </>
         )}
-        <Body {...{ body, rows, keys, virtual, isCounted, rowTo, onOpen }} columns={visible} />
+        <Body {...{ body, rows, keys, virtual, isCards, isCounted, rowTo, onOpen }} columns={visible} />
       </table>
       {opens && (
         <div id={hint} hidden>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { EXPENSE_METHODS } from '@bhoj/domain/expenses/expense.schema';
-import { byCategory } from '@bhoj/domain/expenses/shares';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { FilterBar } from '../../../ui/table/filter-bar.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { categoryNames, spelledIn } from '../state/expenses-model.ts';
 import { FILTER_STATES, NO_FILTERS } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 import type { ExpenseListProps } from './list-props.ts';
@@ -31,8 +31,8 @@ export function ExpenseFilters({ rows, address, onGo }: Omit<ExpenseListProps, '
         <ChoiceField
           {...choice}
           label={words.category}
-          value={address.category}
-          options={byCategory(rows.map(({ expense }) => expense)).map(({ name }) => [name, name])}
+          value={spelledIn(rows, address.category)}
+          options={categoryNames(rows).map((name) => [name, name])}
           onChange={(category) => onGo({ category })}
         />
         <ChoiceField

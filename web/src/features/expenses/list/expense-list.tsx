@@ -19,7 +19,7 @@ import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-import { countingRows, fits, inOrder } from '../state/expenses-model.ts';
+import { countingRows, fits, inOrder, spelledIn } from '../state/expenses-model.ts';
 import type { Row } from '../state/expenses-model.ts';
 import { NO_FILTERS, addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
@@ -74,7 +74,8 @@ export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
   const restaurant = useRestaurant();
   const mayFollow = useMayFollow();
   const columns = useMemo(() => expenseColumns(words), [words]);
-  const { q, sort, category, method, state } = address;
+  const { q, sort, method, state } = address;
+  const category = useMemo(() => spelledIn(rows, address.category), [rows, address.category]);
   const shown = useMemo(
     () => inOrder(rows.filter((row) => fits(row, { category, method, state }, q))),
     [rows, category, method, state, q],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { categoriesOf, fits, inOrder, nameOf, rowOf } from './expenses-model.ts';
+import { categoriesOf, categoryNames, fits, inOrder, nameOf, rowOf, spelledIn } from './expenses-model.ts';
 import { NO_FILTERS } from './use-address.ts';
 
 const TODAY = '2026-11-20';
@@ -32,10 +32,23 @@ describe('an expense', () => {
     expect(nameOf({ vendor: '', parts })).toBe('Rent');
     expect(nameOf({ vendor: '', parts: [] })).toBe('');
     expect(categoriesOf({ parts })).toEqual(['Rent', 'Dairy']);
+    expect(categoriesOf({ parts: [...parts, aPart({ category: 'rent' })] })).toEqual(['Rent', 'Dairy']);
   });
 });
 
 describe('the list of expenses', () => {
+  it('has a category once, and finds it by any spelling (P-EXPENSE-7)', () => {
+    const rows = ['Dairy', 'dairy'].map((category, n) =>
+      row({ day: `2026-11-1${n}`, parts: [aPart({ category })] }),
+    );
+    expect(categoryNames(rows)).toEqual(['dairy']);
+    expect(['DAIRY', 'Rent', null].map((category) => spelledIn(rows, category))).toEqual([
+      'dairy',
+      'Rent',
+      null,
+    ]);
+  });
+
   const mehta = row({ vendor: 'Mehta Estates', parts, description: 'November', method: 'upi', dueOn: TODAY });
   const late = row({ month: '2026-01', day: '2026-01-05', changedAt: NOW });
   const shows = (filters: Partial<typeof NO_FILTERS>, search = '', of = mehta) =>

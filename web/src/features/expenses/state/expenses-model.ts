@@ -1,7 +1,8 @@
 import { dueState } from '@bhoj/domain/expenses/due';
 import type { DueState } from '@bhoj/domain/expenses/due';
 import { isAdjustment } from '@bhoj/domain/expenses/month';
-import { sameName, hasWords } from '@bhoj/domain/kernel/folded';
+import { byCategory } from '@bhoj/domain/expenses/shares';
+import { sameName, hasWords, namesOnce } from '@bhoj/domain/kernel/folded';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { VendorRefund } from '@bhoj/domain/expenses/vendor-refund.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -84,9 +85,16 @@ export const nameOf = ({ vendor, parts }: Pick<Expense, 'vendor' | 'parts'>): st
   vendor === '' ? (parts[0]?.category ?? '') : vendor;
 
 /** The categories of an expense, each once. */
-export const categoriesOf = ({ parts }: Pick<Expense, 'parts'>): string[] => [
-  ...new Set(parts.map(({ category }) => category)),
-];
+export const categoriesOf = ({ parts }: Pick<Expense, 'parts'>): string[] =>
+  namesOnce(parts.map(({ category }) => category));
+
+/** The names of the categories in a list, the greatest first. */
+export const categoryNames = (rows: readonly Row[]): string[] =>
+  byCategory(rows.map(({ expense }) => expense)).map(({ name }) => name);
+
+/** Returns the category of an address as the list spells it. */
+export const spelledIn = (rows: readonly Row[], category: string | null): string | null =>
+  category === null ? null : (categoryNames(rows).find((name) => sameName(name, category)) ?? category);
 
 const textOf = ({ vendor, parts, description }: Shown): string =>
   [vendor, description, ...parts.flatMap(({ category, item }) => [category, item])].join(' ');

@@ -6,6 +6,7 @@ import { saveExpenseKind } from '@bhoj/domain/expenses/expense-kind.contract';
 import { kindOfCategory } from '@bhoj/domain/expenses/expense-kind';
 import { EXPENSE_KINDS } from '@bhoj/domain/expenses/expense-kind.schema';
 import type { ExpenseKind } from '@bhoj/domain/expenses/expense-kind.schema';
+import { namesOnce } from '@bhoj/domain/kernel/folded';
 import { useAct } from '../../../firebase/use-act.ts';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -20,10 +21,11 @@ export function ExpenseKindsCard({ profit: { months, kinds } }: { readonly profi
   const words = useWords(financeProfitPart);
   const reasons = useWords(reasonsPart);
   const { run, pending, failure } = useAct(saveExpenseKind);
-  const names = new Set(
-    months.flatMap(({ expenses }) => expenses.byCategory.map(({ category }) => category)),
+  // The latest month says how a category is spelled.
+  const names = namesOnce(
+    months.toReversed().flatMap(({ expenses }) => expenses.byCategory.map(({ category }) => category)),
   );
-  const own = [...names]
+  const own = names
     .map((category) => ({ category, ...kindOfCategory(category, kinds) }))
     .filter(({ by }) => by !== 'list');
   if (own.length === 0) return null;

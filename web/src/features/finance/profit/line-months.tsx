@@ -1,4 +1,4 @@
-import { lineKey, statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
+import { isLine, lineKey, statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Month } from '@bhoj/domain/figures/shape/month.schema';
 import type { ExpenseKinds } from '@bhoj/domain/expenses/expense-kind.schema';
@@ -30,9 +30,7 @@ export function LineMonths({ line, months, kinds, title }: LineMonthsProps) {
   const ifMayFollow = useIfMayFollow();
   const { name, category } = line;
   const rows = months.map((month) => {
-    const found = statementOf(spanCostsOf([month], kinds)).lines.find(
-      (each) => lineKey(each) === lineKey(line),
-    );
+    const found = statementOf(spanCostsOf([month], kinds)).lines.find((each) => isLine(each, lineKey(line)));
     const to =
       name === 'other'
         ? expensesAddress(month.month, category)

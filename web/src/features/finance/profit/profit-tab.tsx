@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChartPie, Printer } from 'lucide-react';
-import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
+import { isLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import { operatorSalesOf } from '@bhoj/domain/figures/span/sales';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
@@ -87,7 +87,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
     >
       {(profit) => {
         const { statement } = profit;
-        const line = statement.lines.find((each) => lineKey(each) === open);
+        const line = open === null ? undefined : statement.lines.find((each) => isLine(each, open));
         return (
           <Stack sx={{ gap: 3 }}>
             {refreshed.state === 'failed' && <Notice tone="warning">{words.notRefreshed}</Notice>}

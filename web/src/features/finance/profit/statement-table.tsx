@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { amountChange, lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
+import { amountChange, isLine, lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
@@ -18,7 +18,7 @@ const SUMS: ReadonlySet<LineName> = new Set(['net', 'income', 'gross', 'operatin
 /** The amount of a line in another period, and the change since. */
 function Then({ line, of }: { readonly line: StatementLine; readonly of: Statement }) {
   const words = useWords(financeProfitPart);
-  const then = of.lines.find((each) => lineKey(each) === lineKey(line));
+  const then = of.lines.find((each) => isLine(each, lineKey(line)));
   // A category without an expense had no cost; any other missing line is unknown.
   const amount = then === undefined ? null : then.amountPaise;
   const change = amountChange(line.amountPaise, amount);

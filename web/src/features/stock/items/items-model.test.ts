@@ -25,6 +25,7 @@ it('lists items by name, those that are switched off only where they are asked f
 it('finds items by category and by words of their names', () => {
   expect(names({ category: 'Vegetables' })).toEqual(['Onion']);
   expect(names({ category: 'Dairy' })).toEqual(['Amchur', 'Paneer']);
+  expect(names({ category: 'dairy ' })).toEqual(['Amchur', 'Paneer']);
   expect(names({ q: 'pan' })).toEqual(['Paneer']);
   expect(names({ q: 'cream' })).toEqual([]);
 });

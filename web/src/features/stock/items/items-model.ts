@@ -1,4 +1,4 @@
-import { hasWords } from '@bhoj/domain/kernel/folded';
+import { hasWords, sameName } from '@bhoj/domain/kernel/folded';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { scaled } from '@bhoj/domain/money/scaled';
@@ -34,7 +34,7 @@ export function itemRows(
     .filter(
       (item) =>
         item.active === (state !== 'off') &&
-        (category === null || item.category === category) &&
+        (category === null || sameName(item.category, category)) &&
         (q === '' || hasWords(item.name, q)),
     )
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Boxes, ListFilter, Plus, Sparkles, Warehouse } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { namesOnce } from '@bhoj/domain/kernel/folded';
 import type { StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import { NO_ITEMS } from '@bhoj/domain/stock/recipes/saved-items';
@@ -73,7 +74,7 @@ function ItemsList({ kept, levels }: ListProps) {
   const said = { ...table, loading: words.loading };
   const clear = () => go({ q: '', category: null, state: null });
   const choice = { size: 'small', none: words.any } as const;
-  const categories = [...new Set(kept.items.map((item) => item.category))].toSorted();
+  const categories = namesOnce(kept.items.map((item) => item.category)).toSorted();
   return (
     <SectionCard
       title={words.title}
