@@ -94,8 +94,8 @@ interface Documented {
 }
 
 /**
- * Returns the own declarations that end with a document: of guests whose dishes it bills, of guests who have nothing
- * left to pay, and of exactly the amount that it takes by UPI. The last document of an order ends all.
+ * Returns the declarations of own parts that a document ends: the guest has a dish on it, and it either bills all portions of the
+ * declaration or takes exactly the declared amount by UPI. The last document of an order ends all.
  */
 function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclaration[] {
   const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
