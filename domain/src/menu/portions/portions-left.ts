@@ -84,8 +84,8 @@ export const hasRunOut = (portions: PortionsLeft, key: string, now: CountedAt): 
 const endOfToday = ({ at, cutoff }: CountedAt): number => endOfBusinessDay(at + 1, cutoff);
 
 /**
- * Takes the portions of a round; the last ones mark their dish as sold out. Throws `too-few-left` with the names, and how
- * many are left of the first one, when there are fewer than the round asks for. A line whose count has ended takes nothing.
+ * Takes the portions of a round; the last ones mark their dish as sold out. When fewer are left than the round asks for, throws
+ * `too-few-left` with the names and with how many are left of the first one. A line whose count has ended takes nothing.
  */
 export function takePortions(stock: Stock, lines: readonly CountedLine[], now: CountedAt): Stock {
   const wanted = [...byKey(lines)].flatMap(([key, { quantity, name }]) => {
@@ -109,8 +109,8 @@ export interface OrderedLine extends CountedLine {
 }
 
 /**
- * Gives back the portions of cancelled lines that nobody has begun to cook, to the count of the day on which they were
- * ordered. A dish without any comes back on sale, unless somebody declared it sold out for longer. A count that has ended gets
+ * Gives the portions of cancelled lines that nobody has begun to cook back to the count of the day on which they were ordered. A
+ * dish that had none left comes back on sale, unless somebody declared it sold out for longer. A count that has ended gets
  * nothing.
  */
 export function givePortionsBack(stock: Stock, lines: readonly OrderedLine[], now: CountedAt): Stock {

@@ -16,8 +16,8 @@ const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
 /**
- * Where dishes move to a place of another price list: `new` gives them the prices of that place; missing, or `keep`, leaves them as
- * they are.
+ * For dishes that move to a place with another price list: `new` gives them the prices of that place; `keep`, or no value, leaves
+ * them as they are.
  */
 const pricesSchema = z.enum(['keep', 'new']).optional();
 

@@ -113,13 +113,11 @@ function comboAsked(
 }
 
 /**
- * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
- * or with a chosen add-on) or out of hours,
- * and all goods with a GST rate that is no longer lawful, so that a guest corrects the cart once (`at` tells a phone with a wrong clock
- * the time that counts); `selection-invalid`
- * for a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at
- * which it is accepted. `listed` are the price lists that count for the order; null for none. An offer takes its part
- * of a list's price.
+ * Prices a round's selections. `listed` are the price lists that count for the order; null for none. An offer takes its part of a
+ * list's price, and counts at the time at which the round was sent (`asked`), not at which it is accepted. Throws
+ * `selection-invalid` for a choice that the menu does not offer. Throws `item-unavailable` with all dishes that are deleted, sold
+ * out (also in the chosen size, or with a chosen add-on) or out of hours, and all goods with a GST rate that is no longer lawful,
+ * so that a guest corrects the cart once. Its `at` tells a phone with a wrong clock the time that counts.
  */
 export function priceRound(
   selections: readonly Selection[],
