@@ -92,8 +92,9 @@ export function repeatedPunch(
 }
 
 /**
- * Returns entries with room for one more. A punch of a device is refused once there are `MOST_PUNCHES`. A correction is always
- * possible: where nothing else makes room, an entry gives way that a correction added and another took out, which the audit keeps.
+ * Returns entries with room for one more; null where there is no room. A device's punch has room below `MOST_PUNCHES`. A
+ * correction of a full record takes the place of an entry that somebody took out, preferably one that a correction had added; the
+ * audit keeps that entry.
  */
 function withRoom(before: readonly Punched[], { added }: Punched): readonly Punched[] | null {
   if (added === null) return before.length < MOST_PUNCHES ? before : null;

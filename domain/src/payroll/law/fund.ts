@@ -27,9 +27,9 @@ function cappedWages(
 }
 
 /**
- * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The
- * employer's share equals the employee's, and a part of it goes to the pension scheme. The insurance (EDLI) is to the
- * paisa, and the administration charge none: the establishment's sums are rounded (`fundChargesOf`).
+ * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The employer's
+ * share equals the employee's, and a part of it goes to the pension scheme. The insurance (EDLI) is to the paisa and the
+ * administration charge is 0 here, because Bhoj rounds both for the whole establishment and splits them then (`fundChargesOf`).
  */
 export function fundShareOf(
   wagesPaise: Paise | null,

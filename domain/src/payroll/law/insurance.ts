@@ -12,8 +12,8 @@ import type { Person } from '../shape/person.schema.ts';
 const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRateOf(wages, rate, 'up');
 
 /**
- * True where the average daily wages, as if every working day had been worked, do not exceed the law's amount. Compared
- * by 26 days, which a full month by the terms has, whatever they are paid by; terms that change count by their days.
+ * True where the average daily wages do not exceed the law's amount. They are the wages of a full month by the terms ÷ 26 working
+ * days, whether the terms pay by the month, the day or the hour. Terms that change within the month count by their days.
  */
 function isFree(days: readonly PayDay[], law: Pick<PayLaw, 'wages'>, freeADayPaise: Paise): boolean {
   const monthly = sum(days.map(({ terms }) => monthlyWagesOf(terms, law)));

@@ -53,8 +53,8 @@ export const reviewPayRun = defineContract({
 });
 
 /**
- * Returns the bank accounts for the bank's file: of an approved run's unpaid people, before that of approved final
- * pays. The audit records it. Refuses with `pay-run-moved` where nothing is approved.
+ * Returns the bank accounts for the bank's file: those of the unpaid people of an approved run, or, before its approval, of the
+ * people with an approved final pay. The audit records it. Refuses with `pay-run-moved` where nothing is approved.
  */
 export const showPayAccounts = defineContract({
   name: 'showPayAccounts',
@@ -155,9 +155,9 @@ export const takeBackPayment = defineContract({
 });
 
 /**
- * Returns the numbers of the fund (UAN) and of the insurance for the files of an approved month: those of its people,
- * of the leavers of the month before whom the insurance's portal lists once more, and of everybody else who has one of
- * these numbers. The audit records it. Refuses with `pay-run-moved` before the approval.
+ * Returns the numbers of the fund (UAN) and of the insurance for the files of an approved month: those of its people, of those
+ * who left in the month before, whom the insurance's portal lists once more, and of everybody else who has one of these numbers.
+ * The audit records it. Refuses with `pay-run-moved` before the approval.
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',

@@ -59,7 +59,7 @@ function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInM
 type EarningsLaw = Pick<PayLaw, 'wages' | 'overtime'>;
 
 /**
- * Returns the minutes of work behind the rate of the terms, for overtime: of a month, a day or an hour. A month has the
+ * Returns the minutes of work that the rate of the terms pays for, for overtime: of a month, a day or an hour. A month has the
  * law's number of days, even if the terms divide the pay by another number.
  */
 function minutesOfRate(terms: Terms, { overtime }: EarningsLaw, daysInMonth: number): number {
