@@ -25,7 +25,7 @@ export const totalOf = (
 
 /**
  * Gives each line its share of what the bill costs in all: by its price with GST, to the paisa, so that the lines add up to the
- * bill. Free goods cost nothing beside others.
+ * bill. Free goods cost nothing where another line has a price.
  */
 export function withCosts(lines: readonly LineRead[], totalPaise: Paise): ReceiptLine[] {
   const weights = lines.map(({ amountPaise, gstPaise }) => amountPaise + gstPaise);
@@ -134,8 +134,8 @@ export const arrivalOf = (typed: number, now: number): number =>
   Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));
 
 /**
- * True where the days of a bill can be right: it is not of the future, nor of before the last financial year, whose books are done; and it is
- * not paid in the future.
+ * True where the days of a bill can be right: the bill is not in the future, nor from before the last financial year, for which
+ * the books are done; and nobody pays it in the future.
  */
 export function areBillDays(
   { billDay, payment }: { readonly billDay: string; readonly payment: BillPayment },

@@ -246,8 +246,8 @@ export function importRecipes(
 }
 
 /**
- * Returns recipes in saves of so many at most. Preparations come first and together, because one alone may lead in a circle that the others
- * resolve.
+ * Returns recipes in parts of at most `most`, one for each save. Preparations come first and together, because a save of one
+ * alone may make a circle that the others resolve.
  */
 export function inSaves(
   { portions, batches }: Pick<RecipesImport, 'portions' | 'batches'>,

@@ -44,8 +44,8 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
   const after = level.quantity + quantity;
-  // Back from below zero, the last price sets the worth of the goods: roundings of single acts must not leave less than
-  // nothing.
+  // A level that comes back from below zero gets its worth from the last price: the roundings of single acts must not leave it
+  // below zero.
   const total =
     level.quantity > 0
       ? paise(level.worthPaise + partOf(level.worthPaise, quantity, level.quantity))
