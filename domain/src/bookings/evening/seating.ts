@@ -67,8 +67,8 @@ function settled(
 }
 
 /**
- * Returns the bookings that can matter for a party: those that overlap with it in time, then, once for each move, those
- * that overlap with these.
+ * Returns the bookings that can matter for a party: those that overlap with it in time and, once for each move, those that
+ * overlap with the bookings found so far.
  */
 function near(party: Held, held: readonly Held[], moves: number): readonly Held[] {
   let reach: Pick<Held, 'from' | 'to'> = party;

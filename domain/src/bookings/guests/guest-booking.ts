@@ -111,8 +111,8 @@ function assertGuestsToChange(placing: Placing, now: number): void {
 
 /**
  * Changes the time or the size of a guest's booking. `known.day` is the day of the new time; a booking that comes from another
- * day is not among its bookings yet. Where such a party only asks, the booking becomes a request and holds no table. Throws as
- * `placeOfGuest`, and `booking-state` once the party is seated, gone, or its time has come.
+ * day is not among its bookings yet. Where a party of the new size may only ask, the booking becomes a request and holds no
+ * table. Throws as `placeOfGuest`, and `booking-state` once the party is seated, gone, or its time has come.
  */
 export function placeGuestAgain(given: Known, id: string, before: Placing, wish: GuestsWish): BookingDay {
   assertGuestsToChange(before, given.now);
