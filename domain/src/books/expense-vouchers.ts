@@ -62,8 +62,8 @@ function vouchersOfReverse({ id, value }: Stored<Expense>, claimed: Claimed): Vo
 }
 
 /**
- * Returns the vouchers of money that a vendor gave back: a journal that takes the cost back from the month that bore it, and a receipt
- * that settles the creditor on the day on which the money came. None of one that was declared void.
+ * Returns the vouchers of money that a vendor gave back: a journal that takes the cost back from the month that bore it, and a
+ * receipt that settles the creditor on the day on which the money came. A refund that was declared void has none.
  */
 export function vouchersOfRefund(
   { id, value }: Stored<VendorRefund>,

@@ -68,8 +68,8 @@ function assertFree(active: readonly SessionEntry[], till: Till, holder: Person)
 const totalOf = (sums: ByTender): Paise => sum(Object.values(sums));
 
 /**
- * Returns the amounts that waiting payments left in a till, by the business day that counts them. Part payments, which
- * no day counts yet, are of the day on which the first of all came.
+ * Returns the amounts that waiting payments left in a till, by the business day that counts them. No day counts part payments
+ * yet, so they go to the day on which the first waiting payment came.
  */
 export function unusualByDay({
   businessDay,

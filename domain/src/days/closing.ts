@@ -91,8 +91,9 @@ export function assertCanClose(
 }
 
 /**
- * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when
- * the figures, those expenses or the money back have changed since the person counted, and `note-required` when a difference has no note.
+ * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when the
+ * figures, those expenses or the money from vendors have changed since the person counted, and `note-required` when a difference
+ * has no note.
  */
 export function closeDay(
   day: Day,

@@ -213,10 +213,10 @@ export const dayOfBooking = (
 ): string => stored?.day ?? booking?.day ?? party.day;
 
 /**
- * Returns how the booking of a deposit ended; null where it has no place in an evening. Firestore deletes a booking
- * after 90 days: then its place in the evening tells how it ended, and the deposit tells when its guest cancelled. An
- * older deposit may not tell that; the guest may have cancelled in time, so the restaurant keeps nothing of that
- * party. Where nobody marked the party, or its place is deleted too, the host says that it did not come.
+ * Returns how the booking of a deposit ended; null where it has no place on its day. Firestore deletes a booking after 90 days:
+ * then its place on the day tells how it ended, and the deposit tells when its guest cancelled. A deposit from before that field
+ * was stored cannot tell; the guest may have cancelled in time, so the restaurant keeps nothing. Where nobody marked the party,
+ * or its place is deleted too, the host says that it did not come (`isUnmarked`).
  */
 export function calledOffOf(
   { party, booking: known }: Pick<Deposit, 'party' | 'booking'>,

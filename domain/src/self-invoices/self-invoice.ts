@@ -151,8 +151,8 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
 }
 
 /**
- * Returns the day on which the tax of a registered supplier's invoice falls due: that of the payment, and at the latest the day after the
- * sixtieth from the invoice's date (CGST Act s. 13(3)). It may be to come.
+ * Returns the day on which the tax of a registered supplier's invoice falls due: that of the payment, and at the latest the day
+ * after the sixtieth from the invoice's date (CGST Act s. 13(3)). The day may be in the future.
  */
 export function taxDayOfPaper(expense: Pick<Expense, 'day' | 'method'>, date: IsoDate, at: number): IsoDate {
   const latest = dateOf(startOf(date) + (DAYS_OF_GRACE + 1) * DAY);
@@ -193,8 +193,8 @@ export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
 }
 
 /**
- * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is
- * not paid, or the expense is another one's.
+ * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is not paid,
+ * or the expense names another self-invoice.
  */
 export function withPaymentVoucher(
   known: SelfInvoice,

@@ -81,8 +81,9 @@ export const voidPaymentVoucher = defineContract({
 });
 
 /**
- * Declares a self-invoice void, or takes a supplier's invoice back. Its own number and that of its voucher stay used, and its expense may change again. Refuses with `changed-meanwhile` where there
- * is none, or `return-filed` once a return that has its number or its tax is marked filed.
+ * Declares a self-invoice void, or takes a supplier's invoice back. The numbers of the self-invoice and of its voucher stay used,
+ * and its expense may change again. Refuses with `changed-meanwhile` where there is none, or `return-filed` once a return that
+ * has its number or its tax is marked filed.
  */
 export const voidSelfInvoice = defineContract({
   ...common,

@@ -44,8 +44,8 @@ function hoursOver(day: string, at: number, cutoff: string): number {
 }
 
 /**
- * Returns how net sales grow over a business day, today and usually: for each hour Σ (billed + corrected) of the hours
- * up to it, before tax; usually ÷ the last four same weekdays with sales.
+ * Returns how net sales grow over a business day, today's and the usual ones. For each hour: Σ (billed + corrected) of the hours
+ * up to it, before tax. The usual ones are the mean of the last four same weekdays with sales.
  */
 export function growthOf(
   today: Pick<Day, 'day' | 'hours'>,
