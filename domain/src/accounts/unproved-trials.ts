@@ -15,8 +15,8 @@ export const UNPROVED_TRIALS = {
 } as const;
 
 /**
- * Returns the block of a counted network address (an IPv4 address, or the /64 of an IPv6 address): what one provider or
- * company usually has to itself, a /24 or a /48. Any other text is its own block.
+ * Returns the block that holds a counted network address: the /24 of an IPv4 address, the /48 of an IPv6 address (which is
+ * counted by its /64). One provider or company usually has such a block to itself. Any other text is its own block.
  */
 export function addressBlock(counted: string): string {
   const [, four] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];

@@ -5,8 +5,8 @@ import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import type { Customer } from './customer.schema.ts';
 
 /**
- * The longest beginning of a name that is a key, the most words of a name with keys, and the fewest digits that a
- * search accepts.
+ * The bounds of a search by name and number: the longest beginning of a name that is a key, the number of words of a name that
+ * have keys, and the fewest digits that a search accepts.
  */
 const MAX_NAME_KEY = 16;
 const MAX_WORDS = 5;

@@ -124,8 +124,8 @@ export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[]
 const ASKED_OFTEN_MS = 10 * DAY;
 
 /**
- * For how long it then asks, once a day, about an order that nobody paid or whose sign-up is not finished: the gateway
- * takes a payment of an order at any age. An older order is not shown at the checkout again (P-PLAN-11).
+ * For how long the reconciler then asks, once a day, about an order that nobody paid or that has no finished sign-up: the gateway
+ * takes a payment of an order at any age. The checkout does not show an older order again (P-PLAN-11).
  */
 const ASKED_FOR_MS = 60 * DAY;
 

@@ -88,7 +88,7 @@ export interface LinkCall {
 }
 
 /**
- * Does the work of whoever sends a link. Only the work can tell a right link, so a wrong one is looked up even when the address has
+ * Does the work of a call with a link. Only the work can tell a right link, so a wrong one is looked up even when the address has
  * used up its limit; then it is refused with `too-many-requests` and `waitMs` instead of the reason. A right link is refused only
  * when it has used up its own limit. So the work looks the link up first, before it reads more or waits for a turn.
  */

@@ -102,8 +102,8 @@ export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now:
 }
 
 /**
- * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of equal
- * fields with one order; a search key is in an array, and needs another index with a referrer.
+ * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of fields that are
+ * compared for equality, in one order. A search key is in an array, so beside a referrer it needs another index.
  */
 export const FILTERS_TO_INDEX: readonly TenantFilter[] = ([null, 'running'] as const).flatMap((state) =>
   [{ plan: 'free' }, { referrer: 'uidStaff' }, { key: 'spice' }, { key: 'spice', referrer: 'uidStaff' }].map(
