@@ -26,8 +26,8 @@ const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'co
     .join(' · ');
 
 /**
- * Returns the charge for a number of paid portions of a line; `packingPaise` is charged beside each under the same MRP.
- * `combo` is the line's combo with its number on the document (`combosOnBill`).
+ * Returns the charge for a number of paid portions of a line. `packingPaise` is charged beside each portion, and both together
+ * may not exceed the MRP. `combo` is the line's combo with its number on the document (`combosOnBill`).
  */
 export const chargeOf = (
   line: OrderLine,

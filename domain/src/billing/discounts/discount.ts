@@ -97,8 +97,8 @@ export function discountLeft(discount: Discount | null, document: Discount['used
 }
 
 /**
- * True when somebody sets again the discount that the order has, however much documents have used of it. After lines
- * came from another order it counts as a new discount, which covers them too.
+ * True when somebody sets the discount that the order has already, whatever part of it documents have used. Once lines came from
+ * another order it counts as a new discount, which covers them too.
  */
 export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
   same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });

@@ -14,7 +14,7 @@ export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): bool
   taxClass === 'standard' || taxClass === 'exempt';
 
 /**
- * True when an operator bills these lines (CGST Act s. 9(5)). It bills no service at specified premises, which has a
+ * True when an operator bills these lines (CGST Act s. 9(5)). An operator bills no service at specified premises, which has a
  * rate of its own (Notification 17/2017-CT(R) (iv)), and no order of goods alone.
  */
 const operatorBills = (lines: readonly Taxed[], at: number): boolean =>

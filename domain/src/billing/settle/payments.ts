@@ -185,10 +185,10 @@ interface Returning {
 }
 
 /**
- * Returns the account without a part payment, which is given back by `given`. The day counts how it was taken and how
- * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have
- * been issued with it. Refuses a method that the order type does not have (`not-room-service`), and kind `other`
- * without a name (`payment-unnamed`).
+ * Returns the account without a part payment that the restaurant gives back by `given`. The day counts how it was taken and how
+ * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have been issued
+ * with it. Refuses a method that the order type does not have (`not-room-service`), and kind `other` without a name
+ * (`payment-unnamed`).
  */
 export function returnPayment(
   { order, money }: Account,

@@ -65,8 +65,8 @@ const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>):
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
 /**
- * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
- * the id is the name.
+ * Returns the name that a document shows for its order's table: the name that the owner gave it; for joined tables, the names of
+ * all. Null where the id is the name.
  */
 function nameAtIssue(
   names: Restaurant['placeNames'],
@@ -174,8 +174,8 @@ export function addSettlement(
     invoiceId: string;
     invoice: Invoice;
     /**
-     * The customer whose record counts the document; missing for the order's customer. Null where that record is gone or broken:
-     * then a void or a note takes nothing from a record that never got the document.
+     * The customer record that counts the document; missing for that of the order's customer. Null where the record is gone or
+     * broken: a later void or note must take nothing from a record that never got the document.
      */
     countedFor?: string | null;
   },

@@ -1,6 +1,6 @@
 /**
  * What guests may do by themselves on the public page. The same functions place their bookings as the host's (`placing.ts`), but
- * within the owner's rules and without anybody else giving way.
+ * within the owner's rules and without moving any other booking.
  */
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -43,8 +43,8 @@ const spanOf = ({ rules }: Pick<Known, 'rules'>, size: number): number =>
   (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
 
 /**
- * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that
- * the rules allow. `but` is the id of its own booking, which takes no table from it.
+ * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that the rules
+ * allow. `but` is the id of the party's own booking: its table counts as free.
  */
 export function timesForGuest(given: Known, size: number, but = ''): number[] {
   const known = asked(given, size);

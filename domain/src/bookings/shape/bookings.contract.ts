@@ -81,9 +81,9 @@ export const changeBooking = defineContract({
 });
 
 /**
- * Confirms a booking, marks it late, seats it, lets it leave, notes a no-show, cancels it, or takes the last of these back.
- * A cancellation has a reason. Refuses with `booking-not-found`, `booking-state` (also where somebody acted meanwhile), `booking-too-early`, `booking-table-taken`,
- * and where a table is needed again `no-table-free` or `no-table-fits`.
+ * Confirms a booking, marks it late, seats it, lets it leave, notes a no-show, cancels it, or takes the last of these back. A
+ * cancellation has a reason. Refuses with `booking-not-found`, `booking-state` (also where somebody acted meanwhile),
+ * `booking-too-early`, `booking-table-taken`, and where a table is needed again `no-table-free` or `no-table-fits`.
  */
 export const moveBooking = defineContract({
   ...common,
