@@ -85,7 +85,7 @@ const endOfToday = ({ at, cutoff }: CountedAt): number => endOfBusinessDay(at + 
 
 /**
  * Takes the portions of a round; the last ones mark their dish as sold out. When fewer are left than the round asks for, throws
- * `too-few-left` with the names and with how many are left of the first one. A line whose count has ended takes nothing.
+ * `too-few-left` with the names and with how many are left of the first one. A line with a count that has ended takes nothing.
  */
 export function takePortions(stock: Stock, lines: readonly CountedLine[], now: CountedAt): Stock {
   const wanted = [...byKey(lines)].flatMap(([key, { quantity, name }]) => {
@@ -155,10 +155,10 @@ function setOne(stock: Stock, key: string, { left, perDay }: Counting, now: Coun
 }
 
 /**
- * Sets counts by key, and ends others. A dish with portions is on sale again, and a dish without any is sold out
- * until the business day ends. It removes counts that have ended, and counts of dishes that the menu no longer has.
- * Throws `changed-meanwhile` where a count differs from the one that the person saw, `weighed-not-counted` for a dish
- * that is sold by weight, and `record-full` above `MOST_COUNTED`.
+ * Sets counts by key; null ends a count. A dish with portions is on sale again, and a dish without any is sold out until the
+ * business day ends. It removes counts that have ended, and counts of dishes that the menu no longer has. Throws
+ * `changed-meanwhile` where a count differs from the one that the person saw, `weighed-not-counted` for a dish that is sold by
+ * weight, and `record-full` above `MOST_COUNTED`.
  */
 export function setPortions(
   stock: Stock,

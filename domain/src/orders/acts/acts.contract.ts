@@ -26,8 +26,8 @@ const reasonSchema = requiredLine(80);
 
 /**
  * Moves an open order, with its guests, to another table, which must be free, or to several that are pushed together
- * (`withTableIds` beside the one that leads). Its old tables are free then. A repeat of `requestId` moves nothing more. Refuses
- * new prices with `part-paid` or `discounted` once the bill has begun.
+ * (`withTableIds` are the further ones). Its old tables are free then. A repeat of `requestId` moves nothing more. Refuses new
+ * prices with `part-paid` or `discounted` once the bill has begun.
  */
 export const moveTable = defineContract({
   name: 'moveTable',
@@ -50,8 +50,9 @@ export const moveTable = defineContract({
 });
 
 /**
- * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with
- * `table-taken`, `booking-table-taken` for another party, `table-in-maintenance`, `join-invalid`, `order-closed`, `not-at-a-table`.
+ * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with `table-taken`,
+ * `booking-table-taken` when it is reserved for another party, `table-in-maintenance`, `join-invalid`, `order-closed`,
+ * `not-at-a-table`.
  */
 export const pushTogether = defineContract({
   name: 'pushTogether',

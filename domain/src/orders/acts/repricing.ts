@@ -100,9 +100,9 @@ export interface MovePrices {
 }
 
 /**
- * Returns the cost of the chosen portions before and after they move, or of all portions on no document where none are
- * chosen; null where no price differs at the new place. A whole order keeps the price of a line that a document bills
- * in part; the rest of such a line that moves alone does not (`atListPrices`).
+ * Returns the cost of the chosen portions before and after they move, or of all portions on no document where none are chosen;
+ * null where no price differs at the new place. When a whole order moves, a line that a document bills in part keeps its price.
+ * When only the rest of such a line moves, it gets the new price (`atListPrices`).
  */
 export function movePrices(
   order: Order,

@@ -29,8 +29,8 @@ export const offerTypeOf = (type: OrderType): OfferType | null =>
   type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
 
 /**
- * Returns a line marked as tax included, where it bears a tax, and the menu's prices now include it or an MRP is on the
- * pack: an MRP includes all taxes, whatever the menu's other prices do.
+ * Returns a line, marked as tax included where it bears a tax and either the menu's prices include tax now or its pack has an
+ * MRP, which includes all taxes whatever the menu's other prices do.
  */
 const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
   (tax.included === true || line.mrpPaise !== undefined) &&

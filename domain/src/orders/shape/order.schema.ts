@@ -304,8 +304,7 @@ export const pendingRoundSchema = z.object({
   by: authorSchema,
   at: timestamp(),
   /**
-   * Why the round waits although the link's key was right: it is unusual for the restaurant. Missing for any other
-   * round.
+   * Why the round waits although the link's key was right: the round is unusual for the restaurant. Missing for any other round.
    */
   unusual: unusualSchema.optional(),
   /** The ids of the price lists by which the guest saw the prices, the first one first; missing for none. */
