@@ -16,8 +16,8 @@ const WHOLE_FROM = 0.75;
 const WHOLE_MINUTES = 240;
 
 /**
- * Where a person is on a day: nothing planned and no punch, off, not yet due, due and not here, in, out, or never came
- * though the shifts are over.
+ * Where a person is on a day: no plan and no punch; off; not yet due; due and not here; in; out; or absent, because they never
+ * came though the shifts are over.
  */
 export type Presence = 'nothing' | 'off' | 'expected' | 'missing' | 'in' | 'out' | 'absent';
 

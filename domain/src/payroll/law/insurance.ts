@@ -21,8 +21,8 @@ function isFree(days: readonly PayDay[], law: Pick<PayLaw, 'wages'>, freeADayPai
 }
 
 /**
- * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the
- * contribution period began, or since they joined in it. A rise above the ceiling takes effect only in the next period.
+ * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the contribution
+ * period began, or since they joined during it. A rise above the ceiling takes effect only in the next period.
  */
 export function isInsured(
   month: string,
@@ -75,8 +75,8 @@ export function insuranceShareOf(
 }
 
 /**
- * Splits the employer's contribution by wages: a rate of the wages of all insured people, up to the next rupee once. One
- * part for each share, null shares included.
+ * Splits the employer's contribution by wages. It is a rate of the wages of all insured people, rounded up once to the next
+ * rupee. Returns one part for each share, null shares included.
  */
 export function insuranceChargeOf(
   shares: readonly (InsuranceShare | null)[],

@@ -6,9 +6,8 @@ import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
- * Returns the muster after a person signed in and so claims to be present today. The claim is a suggestion to the
- * owner; where the owner has marked the day, it is added only to a day off. The same muster when there is nothing to
- * suggest.
+ * Returns the muster after a person's sign-in, which claims that they are present today. The claim is a suggestion to the owner;
+ * where the owner has marked the day, it is added only to a day off. The same muster when there is nothing to suggest.
  */
 export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDate): Muster {
   const cell = cellOf(muster, person, today);
@@ -50,8 +49,8 @@ export function withDispute(
 }
 
 /**
- * Returns the muster after a person agreed with the mark of one of their days; it keeps who and when, once. The same muster where
- * there is nothing to agree with. Throws `muster-locked` and `final-pay-stands`.
+ * Returns the muster after a person agreed with the mark of one of their days; the first time it stores who agreed and when. The
+ * same muster where there is nothing to agree with. Throws `muster-locked` and `final-pay-stands`.
  */
 export function withConsent(
   muster: Muster,

@@ -23,7 +23,8 @@ export interface StatutoryFile<Row> {
   /** The different names that one number is entered for, by number, also of people who are not here. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
   /**
-   * People with several records under one number, with wages that are together above the fund's ceiling for their days.
+   * People with several records under one number. The wages of these records together are above the fund's ceiling for their
+   * days.
    */
   readonly aboveCeiling: readonly AboveCeiling[];
 }

@@ -94,11 +94,11 @@ export const approvePayRun = defineContract({
 });
 
 /**
- * Approves the slip of a person who leaves, once, before the rest of its draft: after that it does not change, their
- * days of the month are locked, and their advances are reduced by the recovered amounts. The month's run keeps the
- * slip. Refuses with `no-last-day` (the person stays, or left in an earlier month), `day-in-future` until the last day
- * has come, `pay-run-moved` for a person without a slip or once the month is approved, `slips-incomplete`,
- * `pay-negative`, and `pay-run-changed` when anything changed since the draft.
+ * Approves the slip of a person who leaves, once, before the other slips of the draft: after that it does not change, the
+ * person's days of the month are locked, and their advances are reduced by the recovered amounts. The month's run keeps the slip.
+ * Refuses with `no-last-day` (the person stays, or left in an earlier month), `day-in-future` until the last day has come,
+ * `pay-run-moved` for a person without a slip or once the month is approved, `slips-incomplete`, `pay-negative`, and
+ * `pay-run-changed` when anything changed since the draft.
  */
 export const approveFinalPay = defineContract({
   name: 'approveFinalPay',
@@ -141,7 +141,7 @@ export const payPayRun = defineContract({
 });
 
 /**
- * Takes back the record of a payment that was noted wrongly, with the reason. The pay stands, and can be noted as paid
+ * Takes back the record of a payment that was noted wrongly, with the reason. The pay does not change, and can be noted as paid
  * again. Refuses with `pay-run-moved` for a person who is not in the run.
  */
 export const takeBackPayment = defineContract({

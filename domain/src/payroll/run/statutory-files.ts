@@ -68,11 +68,11 @@ function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>):
 }
 
 /**
- * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
- * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
- * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
- * UAN are one line, and its amounts and days their sums, but for the pension's share. `others` are people without a slip who have
- * one of the numbers.
+ * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages of the
+ * fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the employer's, days without
+ * pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one UAN are one line with the sums
+ * of their amounts and days, except the pension's share (`employerShares`). `others` are people without a slip who have one of
+ * the numbers.
  */
 export const ecrOf = (
   all: readonly Slip[],
@@ -142,10 +142,10 @@ export interface Gone {
 }
 
 /**
- * Returns the people who left by the end of the slips' month and whose last working day is not in that month's file. The portal
- * takes no last day beside days with pay: it lists these people once more in the next month, and asks for the day then. The
- * present last days count, because the owner may enter or correct one after the slip was approved. Records of one number with the
- * same name had one row. Records with different names had none, so once one of them has left, this month's file names them all: a
+ * Returns the people who left by the end of the slips' month and have no last working day in that month's file. The portal takes
+ * no last day beside days with pay: it lists these people once more in the next month, and asks for the day then. The present
+ * last days count, because the owner may enter or correct one after the slip was approved. Records of one number with the same
+ * name had one row. Records with different names had none, so once one of them has left, this month's file names them all: a
  * record that has not left gets the last day of the slips' month, which no row shows.
  */
 export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {

@@ -44,8 +44,8 @@ function partOfMonth(days: readonly PayDay[], terms: Terms, daysInMonth: number)
 }
 
 /**
- * Returns the part of its pay that each stretch earned. Where monthly terms change within the month, the earned part of
- * the month is split by the paid days of each stretch, so nobody loses or gains a day by the change.
+ * Returns the part of its pay that each stretch (days under the same terms) earned. Where monthly terms change within the month,
+ * the earned part of the month is split by the paid days of each stretch, so nobody loses or gains a day by the change.
  */
 function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInMonth: number): Part {
   if (terms.by === 'day') return [paidWorkingHalves(days), 2];
