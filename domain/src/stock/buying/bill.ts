@@ -127,8 +127,8 @@ export function expenseOfReceipt(
 export const ARRIVED_WITHIN = 31 * DAY;
 
 /**
- * Returns the time when goods came, as a person typed it; a time to come becomes now, and a time more than a month
- * ago becomes a month ago.
+ * Returns the time when goods came, as a person typed it; a time in the future becomes now, and a time more than a month ago
+ * becomes a month ago.
  */
 export const arrivalOf = (typed: number, now: number): number =>
   Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));

@@ -39,8 +39,8 @@ export function assertRoom(
 }
 
 /**
- * Returns the lines of a count as it is taken at `now`; a device whose clock is ahead counts at `now`. Throws `too-long-ago`
- * with the lines, from 1 on.
+ * Returns the lines of a count as it is taken at `now`; a device with a clock that is ahead counts at `now`. Throws
+ * `too-long-ago` with the lines, from 1 on.
  */
 export function countedAtOnce(lines: readonly CountedLine[], now: number): CountedLine[] {
   const placesOf = (is: (line: CountedLine, i: number) => boolean) =>

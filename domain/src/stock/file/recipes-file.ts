@@ -185,7 +185,8 @@ function takeKnown<T>(found: Record<string, T>, stored: Readonly<Record<string, 
 
 /**
  * Reads the rows of a file as recipes: a row for each ingredient. A recipe of the file replaces that of its dish, size, add-on or
- * preparation; the others stay. What a save would refuse, such as an item that is switched off, is a fault here too. Faults are reported by line and column.
+ * preparation; the others stay. What a save would refuse, such as an item that is switched off, is a fault here too. Faults are
+ * reported by line and column.
  */
 export function importRecipes(
   file: readonly FileRow[],

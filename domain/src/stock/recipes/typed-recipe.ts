@@ -67,8 +67,8 @@ interface Uses {
 }
 
 /**
- * Reads typed ingredients as those of one portion. `portions`: how many portions the typed amounts make. `mayGiveBack`:
- * true for an add-on, whose amounts may be below zero.
+ * Reads typed ingredients as those of one portion. `portions`: how many portions the typed amounts make. `mayGiveBack`: true for
+ * an add-on, which may have amounts below zero.
  */
 export function readLines(
   lines: readonly TypedLine[],

@@ -178,8 +178,9 @@ async function readHolder(store: Reader, restaurantId: string, orderId: string):
 }
 
 /**
- * Returns the waste of the dishes that one act cancelled after cooking had begun. The id of the move is that of the
- * act, because lines get other ids where orders are merged. Only the order says why: the reason may name a guest.
+ * Returns the waste of the dishes that one act cancelled after cooking had begun. The id of the move is that of the act, because
+ * lines get other ids where orders are merged. The move does not repeat the reason on the order, because the reason may name a
+ * guest.
  */
 async function wasteOfCancelled(
   store: Reader,
