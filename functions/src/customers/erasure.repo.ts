@@ -1,7 +1,7 @@
 /**
- * Erases a guest in parts. A part is one transaction that finds some of the documents that still hold the guest and
- * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
- * last, in a transaction whose own searches find nothing.
+ * Erases a guest in parts. A part is one transaction that finds some of the documents that still hold the guest and erases them,
+ * so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes last, in a
+ * transaction that searches once more and finds nothing.
  */
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';

@@ -112,8 +112,8 @@ export async function readBookingOf(
 }
 
 /**
- * Stores in the deposit of a booking the day that has its place and the time when its guest cancelled, where an act has
- * changed these. Reads nothing.
+ * Stores the day of a booking, and the time when its guest cancelled, in the booking's deposit, where an act has changed them.
+ * Reads nothing.
  */
 export function followBooking(
   store: Pick<Store, 'update'>,
