@@ -1,9 +1,8 @@
 import { DAY } from '../time/ist.ts';
 
 /**
- * How many people may ask for a trial under one staff referral ID before the next ones must prove their address. People
- * with a proved address do not count, so somebody who uses an ID up hinders nobody: the others open a mailed link and
- * go on.
+ * How many people without a proved address may ask for a trial under one staff referral ID. The next ones must prove their
+ * address by a mailed link, so somebody who uses up an ID shuts nobody out.
  */
 export const UNPROVED_TRIALS = {
   /** From one block of network addresses: more than a person of the platform's staff signs up at one place in a day. */

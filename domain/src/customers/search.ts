@@ -47,8 +47,8 @@ const partsOf = (number: string): string[] =>
   ).flat();
 
 /**
- * Returns the texts that find a customer: the beginnings of the name by its sound at each of its words, and the parts of
- * the numbers.
+ * Returns the texts that find a customer: for each word of the name, the beginnings of the name from that word on, by their
+ * sound; and the parts of the numbers.
  */
 export function customerKeys({ name, ...numbered }: Pick<Customer, 'name'> & Numbered): string[] {
   const [whole = '', ...others] = waysToType(name ?? '');

@@ -76,9 +76,9 @@ export function expectedCash(
 }
 
 /**
- * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for a day before the restaurant's first
- * order, and `orders-open` while orders are unpaid. `ordersUntil` is the number of orders on this and
- * earlier days; counting may stop at 1.
+ * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for a day before the restaurant's first order,
+ * and `orders-open` while orders are unpaid. `ordersUntil` is the number of orders on this and earlier days; only 0 matters, so
+ * counting may stop at 1.
  */
 export function assertCanClose(
   day: string,

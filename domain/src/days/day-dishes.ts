@@ -66,8 +66,8 @@ export const newDishes = (known: Dishes, { lines }: Pick<Bill, 'lines'>): string
 ];
 
 /**
- * Returns the dishes with cost and category added for those in `keys`. On one day a dish keeps the cost and category of
- * its first bill, so a void takes back exactly the amounts that its document added.
+ * Returns the dishes; those in `keys` also get their cost and category. On one day a dish keeps the cost and category of its
+ * first bill, so a void takes back exactly the amounts that its document added.
  */
 export function withFacts(
   dishes: Dishes,

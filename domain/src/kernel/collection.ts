@@ -50,8 +50,8 @@ export interface QueryDefinition<A extends readonly unknown[]> {
 }
 
 /**
- * `sample` is one set of arguments, from which a test derives the indexes. `others` are arguments for which the query
- * filters by other fields.
+ * `sample` is one set of arguments, from which a test derives the indexes. `others` are further sets of arguments, with which the
+ * query filters by other fields.
  */
 export function query<A extends readonly unknown[]>(
   sample: A,

@@ -9,8 +9,8 @@ export type Proof = 'order' | 'key' | 'device' | 'link';
 
 /**
  * At most `max` calls in `windowMs`, per uid, per order, per shared device, per link, per address (an IPv6 address counts as its
- * /64), or per restaurant that the input names. A limit per address counts only callers who have not proved who they are: a contract
- * that admits others too has a limit per uid beside it.
+ * /64), or per restaurant that the input names. A limit per address counts only callers who have not proved who they are. So a
+ * contract that admits other callers too has a limit per uid as well.
  */
 export interface RateLimit {
   readonly per: 'uid' | 'order' | 'device' | 'link' | 'ip' | 'restaurant';

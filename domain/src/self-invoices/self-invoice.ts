@@ -46,8 +46,9 @@ export const paymentVoucherSeries = (of: SeriesOf): string =>
   VOUCHER_SERIES.find((series) => !allSeries(of).includes(series)) ?? 'PV';
 
 /**
- * Returns value and tax of a supply: two halves within the State, and IGST of a supplier of another one. The place of supply is the
- * restaurant's State for all kinds (IGST Act s. 12(2), (3), (8)), so only the supplier's decides. Each amount is rounded once.
+ * Returns value and tax of a supply: two halves within the State, and IGST when the supplier is in another State. The place of
+ * supply is the restaurant's State for all kinds (IGST Act s. 12(2), (3), (8)), so only the supplier's State decides. Each amount
+ * is rounded once.
  */
 export function taxOnSupply(
   valuePaise: Paise,

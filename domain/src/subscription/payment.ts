@@ -62,10 +62,9 @@ export function givenBack(purchase: SubscriptionPayment, paymentId: string): Sub
 const PRICE_HOLDS_MS = DAY;
 
 /**
- * True when a payment that began at `at` still buys its order at the order's price. Once another version has been on
- * sale for a day, an older order counts only if the plan costs no more now: otherwise somebody who keeps unpaid orders
- * would pay the old price for ever. `stored` is the plan in the catalogue; the price holds for a plan that is not in
- * it.
+ * True when a payment that began at `at` still buys its order at the order's price. Once another version has been on sale for a
+ * day, an older order counts only if the plan costs no more now: otherwise somebody who keeps unpaid orders would pay the old
+ * price for ever. `stored` is the plan in the catalogue. For a plan that Bhoj does not know, the price holds.
  */
 export function isPriceHeld(
   { planId, interval, amountPaise }: Pick<SubscriptionPayment, 'planId' | 'interval' | 'amountPaise'>,

@@ -86,8 +86,8 @@ export interface Against {
 }
 
 /**
- * Compares a figure with the usual one, in whole per cent, half rounded up. Less than half a per cent is the same. Null
- * where either is unknown, and where nothing is usual. Usual counts are means, so they may have fractions.
+ * Compares a figure with the usual one, in whole per cent, half rounded up. Less than half a per cent is the same. Null where
+ * either is unknown, and where the usual one is 0. Usual counts are means, so they may have fractions.
  */
 export function againstUsual(now: number | null, usual: number | null): Against | null {
   if (now === null || usual === null || usual <= 0) return null;

@@ -45,9 +45,9 @@ export const NO_FILTER: TenantFilter = { state: null, plan: null, use: null, ref
 type Facets = Pick<Tenant, 'membership' | 'use' | 'suspended'>;
 
 /**
- * Returns the facet of a tenant: plan, use and suspension in one text, such as `free silent open`. With one field in
- * place of three, a few indexes serve every choice. That matters beside the search keys, because each key of a
- * restaurant is an entry in every index with them.
+ * Returns the facet of a tenant: plan, use and suspension in one text, such as `free silent open`. With one field in place of
+ * three, a few indexes serve every choice. That matters because an index with search keys has an entry for each key of each
+ * restaurant.
  */
 export const facetOf = ({ membership, use = 'none', suspended }: Facets): string =>
   [membership, use, suspended ? 'suspended' : 'open'].join(' ');
