@@ -2,8 +2,7 @@
 import { href } from '../catalogue/routes.ts';
 
 /**
- * Returns the link at which a person sets a password. The secret is in the fragment, which never reaches a server's
- * log.
+ * Returns the link at which a person sets a password. Its secret is in the fragment, which never reaches a server's log.
  */
 export const setPasswordPath = (code: string): string =>
   `${href('login')}${SET_PASSWORD}${encodeURIComponent(code)}`;

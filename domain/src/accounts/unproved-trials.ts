@@ -1,9 +1,8 @@
 import { DAY } from '../time/ist.ts';
 
 /**
- * How many people may ask for a trial under one staff referral ID before the next ones must prove their address. People
- * with a proved address do not count, so somebody who uses an ID up hinders nobody: the others open a mailed link and
- * go on.
+ * How many people without a proved address may ask for a trial under one staff referral ID. The next ones must prove their
+ * address by a mailed link, so somebody who uses up an ID shuts nobody out.
  */
 export const UNPROVED_TRIALS = {
   /** From one block of network addresses: more than a person of the platform's staff signs up at one place in a day. */
@@ -15,8 +14,8 @@ export const UNPROVED_TRIALS = {
 } as const;
 
 /**
- * Returns the block of a counted network address (an IPv4 address, or the /64 of an IPv6 address): what one provider or
- * company usually has to itself, a /24 or a /48. Any other text is its own block.
+ * Returns the block that holds a counted network address: the /24 of an IPv4 address, the /48 of an IPv6 address (which is
+ * counted by its /64). One provider or company usually has such a block to itself. Any other text is its own block.
  */
 export function addressBlock(counted: string): string {
   const [, four] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];

@@ -9,8 +9,8 @@ import type { Customer } from '../customers/customer.schema.ts';
 import type { Numbered } from '../customers/search.ts';
 
 /**
- * Returns the record of a guest whom the owner adds, with the consents as they were given. Its first and last day are the
- * day of the consent until the guest comes. Throws `invalid-input` for a consent of a day to come.
+ * Returns the record of a guest whom the owner adds, with the consents as they were given. Until the guest comes, its first and
+ * its last day are the day of the consent. Throws `invalid-input` for a consent in the future.
  */
 export function addedCustomer({ name, mobile, note, allergies, agreed }: AddedGuest, now: number): Customer {
   const at = startOf(agreed.on);
@@ -38,9 +38,9 @@ export interface Sorted {
 }
 
 /**
- * Tells new guests from known ones. A known record stays as it is, whatever the file says: the guest gave or withdrew
- * its consents later than the file. Of guests with one number the first counts. `made` are the ids of the records
- * that an earlier call made: a repeat does not bring back a guest who was merged or erased since.
+ * Tells new guests from known ones. A known record stays as it is, whatever the file says: the guest gave or withdrew its
+ * consents later than the file. When several guests have one number, the first counts. `made` are the ids of the records that an
+ * earlier call made: a repeat does not bring back a guest who was merged or erased since.
  */
 export function sortedGuests(
   guests: readonly AddedGuest[],

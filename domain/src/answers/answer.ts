@@ -12,8 +12,8 @@ const KEPT = 30 * DAY;
 const LONGEST = 6_000;
 
 /**
- * `answers/{answerId}`: the answer to an act that was done, for a repeat of its request. Only the server reads it. One
- * that is past `expireAt` and not deleted yet still answers.
+ * `answers/{answerId}`: the answer to an act that was done, for a repeat of its request. Only the server reads it. An answer past
+ * `expireAt` still holds until Firestore deletes it.
  */
 export const answerSchema = z.object({
   /** A hash of `askedBy`: it tells a repeat from another request, and keeps nothing that a person typed. */
@@ -39,8 +39,7 @@ export const keptAnswer = <C extends Contract>(
 ): Answer => ({ asked, output: JSON.stringify(contract.output.parse(output)), expireAt: at + KEPT });
 
 /**
- * Returns a kept answer as its caller got it. Throws `request-id-used` for a request of another person, or for other
- * things, under the same id.
+ * Returns a kept answer as its caller got it. Throws `request-id-used` when another person, or another request, has the same id.
  */
 export function readAnswer<C extends Contract>(contract: C, known: Answer, asked: string): OutputOf<C> {
   if (known.asked !== asked) throw new Refusal('request-id-used');

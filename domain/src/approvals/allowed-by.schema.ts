@@ -6,8 +6,8 @@ export const WAYS = ['card', 'pin'] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * Who allowed an act that somebody else did: where they work, their name at the time and their member id. Documents have
- * it beside the name of who did it (P-APPROVAL-5).
+ * Who allowed an act that somebody else did: where they work, their name at the time and their member id. Documents store it
+ * beside the name of the person who did the act (P-APPROVAL-5).
  */
 export const allowedBySchema = z.object({
   kind: z.enum(TEAM),

@@ -44,8 +44,8 @@ export type Question = Pick<
 >;
 
 /**
- * Throws `too-many-requests`, with how long the oldest question can still be answered, where a person has as many open
- * questions as they may. `open` are theirs, the oldest first.
+ * Throws `too-many-requests` when a person already has as many open questions as they may have. The details say for how long the
+ * oldest can still be answered. `open` are the person's questions, the oldest first.
  */
 export function assertFewOpen(open: readonly Pick<Approval, 'askedAt'>[], now: number): void {
   const [oldest] = open;
@@ -82,7 +82,7 @@ export interface Decider extends Pick<Authority, 'can'> {
 }
 
 /**
- * Throws for somebody who may not answer a question: `not-allowed` for whoever asked and without the right,
+ * Throws for somebody who may not answer a question: `not-allowed` for the asker and for people without the right,
  * `approval-decided` once it is answered, `approval-late` after its time.
  */
 export function assertMayDecide(approval: Approval, { person, can }: Omit<Decider, 'how'>, at: number): void {
@@ -105,8 +105,8 @@ export function decided(
 }
 
 /**
- * Returns an approval that whoever asked takes back, the same where there is nothing to take back. Throws
- * `approval-of-another`.
+ * Returns an approval that its asker withdraws; unchanged when there is nothing to withdraw. Throws `approval-of-another` for
+ * anybody else.
  */
 export function withdrawn(approval: Approval, uid: string): Approval {
   if (approval.askedBy.uid !== uid) throw new Refusal('approval-of-another');
@@ -132,9 +132,9 @@ export interface Use {
 }
 
 /**
- * Throws where an approval does not allow this act: `approval-of-another` for another person's, `approval-other-act` for
- * another act or another input, `approval-not-given` before it is allowed or after it was declined or withdrawn,
- * `approval-spent`, `approval-late` more than two minutes after it was allowed.
+ * Throws when an approval does not allow this act: `approval-of-another` when another person asked, `approval-other-act` for
+ * another act or another input, `approval-not-given` before it is allowed or after it was declined or withdrawn, `approval-spent`
+ * after it was used, `approval-late` more than two minutes after it was allowed.
  */
 export function assertAllows(approval: Approval, { contract, input, uid, at }: Use): void {
   if (approval.askedBy.uid !== uid) throw new Refusal('approval-of-another');

@@ -8,9 +8,9 @@ import { MINUTE } from '../time/ist.ts';
 import { LONGEST_ASKED, OWNER_IS_ASKED } from './approval.schema.ts';
 
 /**
- * Asks those who may whether the caller may do one act. The server reads what it concerns and what it costs. A repeat
- * changes nothing. Refuses with the reason of the act where nobody could do it, or `invalid-input` where it would change
- * nothing.
+ * Asks the people who may allow one act whether the caller may do it. The server reads the subject and the amount of the act. A
+ * repeat changes nothing. Refuses with the reason of the act where nobody could do it, or `invalid-input` where the act would
+ * change nothing.
  */
 export const askApproval = defineContract({
   name: 'askApproval',
@@ -27,9 +27,9 @@ export const askApproval = defineContract({
 });
 
 /**
- * Allows or declines what somebody asks. Refuses with `not-allowed` without the right and for whoever asked,
- * `approval-decided`, `approval-late`, `approval-other-amount` where the amount of the act has changed, or with the
- * reason of the act where it exceeds the caller's own limits. A repeat of the same answer changes nothing.
+ * Allows or declines the act in a question. Refuses with `not-allowed` for the asker and for people without the right,
+ * `approval-decided`, `approval-late`, `approval-other-amount` where the amount of the act has changed, or the reason of the act
+ * where it exceeds the caller's own limits. A repeat of the same answer changes nothing.
  */
 export const decideApproval = defineContract({
   name: 'decideApproval',
@@ -45,8 +45,8 @@ export const decideApproval = defineContract({
 });
 
 /**
- * Allows what the caller asks by the PIN of somebody who is asked, on the caller's own device. Refuses as `checkPin` does with
- * `pin-wrong` and `pin-locked`, and then as `decideApproval`.
+ * Allows the caller's question on the caller's own device, by the PIN of somebody who was asked. Refuses with `pin-wrong` and
+ * `pin-locked` as `checkPin` does, and then as `decideApproval` does.
  */
 export const allowByPin = defineContract({
   name: 'allowByPin',

@@ -70,9 +70,9 @@ const partiesPaid = ({ byBuyer }: Pick<Day, 'byBuyer'>): Entry[] => {
 };
 
 /**
- * Returns the journal entries of a day for its deposits, beside the money. The tax inside a deposit is output tax from
- * its receipt voucher on, until a bill declares its own or a refund voucher gives it back; the tax of a kept deposit
- * stays.
+ * Returns the journal entries for the deposits of a day; the vouchers of receipts and payments book the money itself. The tax
+ * inside a deposit is output tax from its receipt voucher on, until a bill declares its own or a refund voucher gives it back;
+ * the tax of a kept deposit stays.
  */
 function depositJournals({ taken, givenBack, applied, kept }: DayDeposits) {
   const taxPaise = minus(taken.taxPaise, plus(givenBack.taxPaise, applied.taxPaise));
@@ -101,10 +101,10 @@ const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
   Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Returns the vouchers of a business day: its sales with tax and round-off, its credit and debit notes, the money taken
- * and given back by each method, the tips held for the staff, and the orders that aggregators bill, without tax. A debit
- * note is a sale: Tally's voucher of that name is for purchases that go back. What was taken and given back names the cash
- * sessions with their shares.
+ * Returns the vouchers of a business day: its sales with tax and round-off, its credit and debit notes, the money taken and given
+ * back by each method, the tips held for the staff, and the orders that aggregators bill, without tax. A debit note is a sale:
+ * Tally's voucher of that name is for purchases that go back. The note on each receipt and payment names the cash sessions and
+ * their shares of it.
  */
 export function vouchersOfDay(day: Day, sessions: readonly SessionEntry[] = []): Voucher[] {
   const shares = sharesOf(day, sessions);

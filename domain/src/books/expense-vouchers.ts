@@ -62,8 +62,8 @@ function vouchersOfReverse({ id, value }: Stored<Expense>, claimed: Claimed): Vo
 }
 
 /**
- * Returns the vouchers of money that a vendor gave back: a journal that takes the cost back from the month that bore it, and a receipt
- * that settles the creditor on the day on which the money came. None of one that was declared void.
+ * Returns the vouchers of money that a vendor gave back: a journal that takes the cost back from the month that bore it, and a
+ * receipt that settles the creditor on the day on which the money came. A refund that was declared void has none.
  */
 export function vouchersOfRefund(
   { id, value }: Stored<VendorRefund>,
@@ -98,10 +98,10 @@ export function vouchersOfRefund(
 }
 
 /**
- * Returns the vouchers of an expense: a journal that books the cost to the creditor in the month that bears it, and,
- * once it is paid, a payment under an id of its own that settles the creditor on its day. So an expense that was due in
- * one file and paid in the next is there once. Each category is a ledger. GST that is not claimed back is cost. The tax of a
- * self-invoice is a journal of its own, for it may fall due, and be entered, after the cost is in the books.
+ * Returns the vouchers of an expense: a journal that books the cost to the creditor in the month that bears it, and, once it is
+ * paid, a payment under an id of its own that settles the creditor on its day. So an expense that is due in one file and paid in
+ * the next is booked only once. Each category is a ledger. GST that is not claimed back is cost. The tax of a self-invoice is a
+ * journal of its own, for it may fall due, and be entered, after the cost is in the books.
  */
 export function vouchersOfExpense(
   { id, value }: Stored<Expense>,

@@ -138,8 +138,8 @@ export const tipsLeftOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Pa
 const monthBefore = (month: string): string => dateOf(addMonths(startOf(`${month}-01`), -1)).slice(0, 7);
 
 /**
- * Returns the month, `yyyy-mm`, that bears what an aggregator took off: that of the payout's last order, but no earlier
- * than the month before the payout, so that no late payout changes a month of long ago.
+ * Returns the month, `yyyy-mm`, that bears what an aggregator took off: the month of the payout's last order, but at the earliest
+ * the month before the payout, so that no late payout changes a month of long ago.
  */
 export function costMonthOf({ day, to }: Pick<Payout, 'day' | 'to'>): string {
   const [paid, sold] = [day.slice(0, 7), to.slice(0, 7)];
@@ -148,8 +148,8 @@ export function costMonthOf({ day, to }: Pick<Payout, 'day' | 'to'>): string {
 }
 
 /**
- * Returns what aggregators took off for a month's orders: commissions and the taxes on payouts. `entries`: those of the
- * books of the month and of the month after it.
+ * Returns what aggregators took off for a month's orders: commissions and the taxes on payouts. `entries` are in the books of
+ * that month and of the next one.
  */
 export const operatorCostsOf = (month: string, entries: readonly MoneyEntry[]): Paise =>
   sum(

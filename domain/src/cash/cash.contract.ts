@@ -14,8 +14,8 @@ const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 const countResultSchema = z.object({ difference: byTenderSchema, z: z.int().nullable() });
 
 /**
- * Switches cash sessions on or off, and names the tills. Refuses with `sessions-open` while a session is open on a till
- * that would go.
+ * Switches cash sessions on or off, and names the tills. Refuses with `sessions-open` while a session is open on a till that
+ * would be removed.
  */
 export const saveTills = defineContract({
   name: 'saveTills',
@@ -71,8 +71,8 @@ export const closeSession = defineContract({
 });
 
 /**
- * Counts a session and hands its till to the next person, whose float is that count. `toUid` is a member with `cash`, or
- * the caller. Refuses as `countSession`, and with `member-not-found`, `same-holder`, or `holder-has-session`.
+ * Counts a session and hands its till to the next person, with that count as the float. `toUid` is a member with `cash`, or the
+ * caller. Refuses as `countSession`, and with `member-not-found`, `same-holder`, or `holder-has-session`.
  */
 export const handOverSession = defineContract({
   name: 'handOverSession',

@@ -25,8 +25,8 @@ const has = ({ id, value }: SessionEntry, asked: string): boolean =>
 export const isSessionOpen = ({ value }: SessionEntry): boolean => value.state === 'open';
 
 /**
- * Returns the session that money moves in: the one of the document while it is open, the person's own, the single open one,
- * the chosen one, or that of the first till. Null while none is open: then the payment waits.
+ * Returns the session that money moves in: the first of the document's session while it is open, the person's own, the single
+ * open one, the chosen one, and that of the first till. Null while none is open: then the payment waits.
  */
 export function chooseSession(
   active: readonly SessionEntry[],

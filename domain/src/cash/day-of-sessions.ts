@@ -15,10 +15,9 @@ export interface CountedDay {
 const LONGEST = 200;
 
 /**
- * Returns the drawer of a day from its closed sessions. The opening cash is the cash that people put in, and the
- * floats that no earlier session of the day left. The counted cash is what the last sessions left. Paid out is all
- * cash that people took out or dropped, without expenses. The day's difference is the sum of the sessions'
- * differences.
+ * Returns the drawer of a day from its closed sessions. The opening cash is the cash that people put in, and the floats that no
+ * earlier session of the day left. The counted cash is the cash that the last sessions left. Paid out is all cash that people
+ * took out or dropped, without expenses. The day's difference is the sum of the sessions' differences.
  */
 export function dayOfSessions(sessions: readonly SessionEntry[], note: string): CountedDay {
   const ids = new Set(sessions.map(({ id }) => id));

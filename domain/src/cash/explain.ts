@@ -120,8 +120,9 @@ function suspectOf(found: Scored): Suspect {
 }
 
 /**
- * Returns the three documents that most likely explain a difference (counted less expected, by method), the likeliest
- * first and of equal ones the latest: a payment under the wrong method, an expense without a session, the same amount, change.
+ * Returns the three documents that most likely explain a difference (counted less expected, by method), the likeliest first and
+ * of equal ones the latest. A payment may be under the wrong method, an expense may name no session, the change may not have been
+ * given, or a refund or a movement has the same amount.
  */
 export function explain(difference: ByTender, evidence: Evidence): Suspect[] {
   const all = [

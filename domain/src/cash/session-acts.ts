@@ -68,8 +68,8 @@ function assertFree(active: readonly SessionEntry[], till: Till, holder: Person)
 const totalOf = (sums: ByTender): Paise => sum(Object.values(sums));
 
 /**
- * Returns the amounts that waiting payments left in a till, by the business day that counts them. Part payments, which
- * no day counts yet, are of the day on which the first of all came.
+ * Returns the amounts that waiting payments left in a till, by the business day that counts them. No day counts part payments
+ * yet, so they go to the day on which the first waiting payment came.
  */
 export function unusualByDay({
   businessDay,
@@ -177,8 +177,8 @@ export function withMoved(
 }
 
 /**
- * Returns a counted session after somebody corrected one of its payments: it compares the same count with another
- * amount that should be in hand. Returns any other session as it is.
+ * Returns a counted session after somebody corrected one of its payments. The count stays, and is compared with the new amount
+ * that should be in hand. Returns any other session as it is.
  */
 export function comparedAgain(session: CashSession): CashSession {
   const { result, counts } = session;
@@ -205,8 +205,8 @@ function assertOpen(session: CashSession): void {
 }
 
 /**
- * Returns the session with a movement; the same session for one that it has. Throws `session-not-yours`, `session-closed`, or
- * `record-full`.
+ * Returns the session with a movement; the same session when it has the movement already. Throws `session-not-yours`,
+ * `session-closed`, or `record-full`.
  */
 export function moveCash(session: CashSession, movement: Omit<Movement, 'by'>, actor: Actor): CashSession {
   if (session.movements.some(({ id }) => id === movement.id)) return session;
@@ -217,8 +217,8 @@ export function moveCash(session: CashSession, movement: Omit<Movement, 'by'>, a
 }
 
 /**
- * Returns an open session without the movement of an advance that was entered by mistake; the same session once it is counted:
- * then its difference was explained with the movement in it.
+ * Returns an open session without the movement of an advance that was entered by mistake. A counted session stays the same,
+ * because its difference was explained with the movement in it.
  */
 export function withoutMovement(session: CashSession, movementId: string): CashSession {
   const isIn = session.movements.some(({ id }) => id === movementId);

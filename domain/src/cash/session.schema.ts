@@ -97,15 +97,15 @@ const resultSchema = z.object({
 export type SessionResult = z.output<typeof resultSchema>;
 
 /**
- * Payments that came in an unusual way, with the amounts that they left in the till, by the business day that counts
- * them.
+ * Payments that came late, or that waited for a session, with the amounts that they left in the till, by the business day that
+ * counts them.
  */
 const unusualSchema = countedSchema.extend({ byDay: z.record(keySchema, paiseSchema).optional() });
 export type Unusual = z.output<typeof unusualSchema>;
 
 /**
- * `waiting`: payments that came while no session was open; `taken-in`: those, after a session or a closed day took them in.
- * `counted`: nothing more comes in, and a difference waits for its note.
+ * `waiting`: payments that came while no session was open. `taken-in`: such payments, once a session or a closed day took them
+ * in. `counted`: nothing more comes in, and a difference waits for its note.
  */
 const SESSION_STATES = ['waiting', 'taken-in', 'open', 'counted', 'closed'] as const;
 

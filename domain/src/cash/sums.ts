@@ -115,8 +115,8 @@ export function documentsOf({ days, held, released }: Pick<Held, 'days' | 'held'
 }
 
 /**
- * Returns the amounts that should be in hand of a session, by method; always with cash: the float, the money of
- * documents, money put in, less money paid out, dropped, and expenses from the drawer.
+ * Returns the amounts that a session should have in hand, by method; cash is always among them. They are the float, the money of
+ * documents and the money put in, less money paid out, dropped, and expenses from the drawer.
  */
 export function expectedOf(session: Held, expensesPaise: Paise): ByTender {
   const { floatPaise, movements } = session;

@@ -33,9 +33,9 @@ interface Deployed {
 }
 
 /**
- * Returns the area of a contract: the first area with one of its callers; without guests among them, the area in which
- * people use the right that it needs. So guests and captains, whose areas are kept warm, never wait for another one.
- * Throws for a contract without callers.
+ * Returns the area of a contract. With guests among its callers, or without needed rights, it is the first area with one of its
+ * callers; otherwise the area in which people use the needed right. So guests and captains, with areas that are kept warm, never
+ * wait for another one. Throws for a contract without callers.
  */
 export function areaOf({ name, callers, needs = [] }: Deployed): Area {
   const ofGuests = CALLERS_OF.guest.some((caller) => callers.includes(caller));

@@ -2,8 +2,8 @@ import { latinDigits } from '../kernel/mobile.ts';
 import { plain } from '../kernel/folded.ts';
 
 /**
- * The letters and vowel signs of Devanagari, by the sound that a search hears. Vowels that people spell in two ways in Latin
- * are one (मीरा: Meera, Mira), and so are a consonant with breath and without. A virama (U+094D) has no sound.
+ * The letters and vowel signs of Devanagari, by the sound that a search compares. Vowels that people spell in two ways in Latin
+ * count as one (मीरा: Meera, Mira), and so do aspirated and plain consonants. A virama (U+094D) has no sound.
  */
 const SPOKEN = {
   a: 'अआ\u093e',

@@ -28,8 +28,8 @@ const OPENED_BY: Partial<Readonly<Record<RouteName, readonly Right[]>>> = {
 };
 
 /**
- * Returns whether a person may open a page; null while the rights of somebody in the office are not known (`rights` is
- * null). Before a captain's or a cook's are known, those of their job hold.
+ * Returns whether a person may open a page; null while the rights of somebody in the office are not known (`rights` is null).
+ * Until the rights of a captain or a cook are known, those of the job hold.
  */
 export function mayOpen(name: RouteName, role: Role, rights: readonly Right[] | null): boolean | null {
   const { roles }: RouteEntry = ROUTES[name];

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
-// The jobs of captains and cooks begin with these. They stand apart, so that their screens load no other job.
-// `firestore.rules` has them too, for records without `can` (P-RIGHT-2).
+// Captains and cooks begin with these rights. They stand apart, so that their screens load no other job. `firestore.rules` has
+// them too, for records without `can` (P-RIGHT-2).
 export const CAPTAINS_RIGHTS = [
   'take-orders',
   'sold-out',
@@ -13,8 +13,8 @@ export const CAPTAINS_RIGHTS = [
 export const COOKS_RIGHTS = ['cook', 'sold-out'] as const;
 
 /**
- * Returns the rights of a captain or a cook where their record does not say them: it is older than rights, or is not
- * known yet, and their screens need not wait. Null for others.
+ * Returns the rights of a captain or a cook when their record does not tell them: the record is older than rights, or it is not
+ * known yet and their screens need not wait for it. Null for other roles.
  */
 export function rightsOfRole(role: Role): typeof CAPTAINS_RIGHTS | typeof COOKS_RIGHTS | null {
   if (role === 'captain') return CAPTAINS_RIGHTS;

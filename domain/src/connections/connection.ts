@@ -11,8 +11,8 @@ export interface ConnectionPlace {
 }
 
 /**
- * Returns `status` for the owner's session (DATA-CONN-1) and the uid for a captain's or cook's device (P-MORE-3);
- * null for anybody else.
+ * Returns where a person's connection is stored: as `status` for the owner's session (DATA-CONN-1), under the uid for a captain's
+ * or cook's device (P-MORE-3); null for a person of no restaurant.
  */
 export function connectionPlace(uid: string, claims: Claims | null): ConnectionPlace | null {
   if (claims === null || !('restaurant' in claims)) return null;

@@ -90,8 +90,8 @@ function mergedNumbers(kept: Customer, gone: Customer): Pick<Customer, 'otherMob
 }
 
 /**
- * Merges two records of one person. The kept record keeps its own name and consent and both numbers, and takes over the
- * fields that only the other has. Of the consents the stricter stands (`mergedConsents`).
+ * Merges two records of one person. The kept record keeps its own name and consent and both numbers, and takes over the fields
+ * that only the other has. The stricter consents stand (`mergedConsents`).
  */
 export function mergedCustomer(kept: Customer, gone: Customer): Customer {
   const name = kept.name ?? gone.name;

@@ -57,8 +57,8 @@ export const countMessage = defineContract({
 });
 
 /**
- * Makes one record of two, and returns its totals. Issued documents do not change. A repeat changes nothing, and
- * returns the totals of that moment. Refuses with `customers-same`.
+ * Makes one record of two, and returns its totals. Issued documents do not change. A repeat changes nothing, and returns the
+ * totals at the time of the merge. Refuses with `customers-same`.
  */
 export const mergeCustomers = defineContract({
   ...common,

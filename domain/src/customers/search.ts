@@ -5,8 +5,8 @@ import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import type { Customer } from './customer.schema.ts';
 
 /**
- * The longest beginning of a name that is a key, the most words of a name with keys, and the fewest digits that a
- * search accepts.
+ * The bounds of a search by name and number: the longest beginning of a name that is a key, the number of words of a name that
+ * have keys, and the fewest digits that a search accepts.
  */
 const MAX_NAME_KEY = 16;
 const MAX_WORDS = 5;
@@ -47,8 +47,8 @@ const partsOf = (number: string): string[] =>
   ).flat();
 
 /**
- * Returns the texts that find a customer: the beginnings of the name by its sound at each of its words, and the parts of
- * the numbers.
+ * Returns the texts that find a customer: for each word of the name, the beginnings of the name from that word on, by their
+ * sound; and the parts of the numbers.
  */
 export function customerKeys({ name, ...numbered }: Pick<Customer, 'name'> & Numbered): string[] {
   const [whole = '', ...others] = waysToType(name ?? '');

@@ -76,9 +76,9 @@ export function expectedCash(
 }
 
 /**
- * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for a day before the restaurant's first
- * order, and `orders-open` while orders are unpaid. `ordersUntil` is the number of orders on this and
- * earlier days; counting may stop at 1.
+ * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for a day before the restaurant's first order,
+ * and `orders-open` while orders are unpaid. `ordersUntil` is the number of orders on this and earlier days; only 0 matters, so
+ * counting may stop at 1.
  */
 export function assertCanClose(
   day: string,
@@ -91,8 +91,9 @@ export function assertCanClose(
 }
 
 /**
- * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when
- * the figures, those expenses or the money back have changed since the person counted, and `note-required` when a difference has no note.
+ * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when the
+ * figures, those expenses or the money from vendors have changed since the person counted, and `note-required` when a difference
+ * has no note.
  */
 export function closeDay(
   day: Day,

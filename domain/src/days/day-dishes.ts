@@ -23,8 +23,8 @@ type Dish = z.output<typeof dishSchema>;
 export type Dishes = Readonly<Record<string, Dish>>;
 
 /**
- * How many dishes, in their sizes, a day's figures tell apart, so that its document always fits into Firestore's 1 MiB:
- * a bill must be counted. One entry counts all further dishes, so every sum stays right.
+ * How many dishes, each size by itself, a day's figures list. More might not fit into Firestore's 1 MiB, and every bill must be
+ * counted: one entry counts all further dishes, so every sum stays right.
  */
 export const MOST_DISHES_OF_DAY = 900;
 
@@ -66,8 +66,8 @@ export const newDishes = (known: Dishes, { lines }: Pick<Bill, 'lines'>): string
 ];
 
 /**
- * Returns the dishes with cost and category added for those in `keys`. On one day a dish keeps the cost and category of
- * its first bill, so a void takes back exactly the amounts that its document added.
+ * Returns the dishes; those in `keys` also get their cost and category. On one day a dish keeps the cost and category of its
+ * first bill, so a void takes back exactly the amounts that its document added.
  */
 export function withFacts(
   dishes: Dishes,
@@ -95,8 +95,8 @@ export const MOST_COMBOS_OF_DAY = 9;
 const FURTHER_COMBOS = 'further';
 
 /**
- * Returns the combos of a day with those of a bill added (`by` 1) or taken back (`by` -1). A combo that is billed in parts
- * counts with the part that leads it.
+ * Returns the combos of a day with those of a bill added (`by` 1) or taken back (`by` -1). The quantity comes from the line that
+ * leads a combo, so a combo that is billed in parts counts once.
  */
 export function withCombos(known: CombosSold, { lines }: Pick<Bill, 'lines'>, by: 1 | -1): CombosSold {
   const combos = new Map(Object.entries(known));

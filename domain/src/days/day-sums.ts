@@ -25,8 +25,8 @@ export const netSalesOfDay = ({
   sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments,
- * orders handed over, payments put right and moves of deposits. It only grows.
+ * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments, orders handed
+ * over, corrected payments and moves of deposits. It only grows.
  */
 export const movementsOf = ({
   bills,

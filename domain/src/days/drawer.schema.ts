@@ -30,8 +30,8 @@ export type DaySession = z.output<typeof daySessionSchema>;
 export const daySessionsSchema = z.object({
   list: z.array(daySessionSchema),
   /**
-   * Cash of these sessions that other days count, less cash of this day that is in no session of it: payments after the day's
-   * end, part payments for a later bill, expenses without a session.
+   * Cash of these sessions that other days count, less cash that this day counts and none of its sessions has: payments after the
+   * day's end, part payments for a later bill, expenses without a session.
    */
   elsewherePaise: paiseSchema,
 });

@@ -80,8 +80,7 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Ope
 }
 
 /**
- * Returns the operations with a document added (`by` 1) or taken back (`by` -1). The document itself stores what it
- * adds.
+ * Returns the operations with a document added (`by` 1) or taken back (`by` -1). The document itself stores the amounts to add.
  */
 export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
   const { issuedAt, guests, orderType, service } = invoice;

@@ -16,15 +16,15 @@ export const orderedTogetherSchema = z.object({
   /** The number of bills with each dish. */
   byDish: countsSchema,
   /**
-   * The number of bills with both of two dishes: first by the dish whose id comes first in the alphabet, then by the
-   * other.
+   * The number of bills with both of two dishes: first by the dish with the id that comes first in the alphabet, then by the
+   * other dish.
    */
   together: byDishSchema,
   /** The number of bills on which a dish has an add-on: by dish, then by the name of the add-on when it was ordered. */
   addOns: byDishSchema,
   /**
-   * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or
-   * after that of its void.
+   * By the id of a bill: true while it is counted, false once its void has been seen. The event of a bill may come twice, or
+   * after the event of its void.
    */
   counted: z.record(keySchema, z.boolean()),
 });

@@ -77,8 +77,8 @@ export const depositSchema = withTaxSchema.extend({
   party: z.object({ name: z.string(), day: z.string(), at: timestamp(), size: z.int() }),
   seller: sellerSchema,
   /**
-   * The day that has the booking's place, and the time when its guest cancelled. The deposit keeps both because it
-   * outlives the booking. Missing while the booking has neither moved to another day nor been cancelled.
+   * The day on which the booking is, and the time when its guest cancelled. The deposit keeps both because it outlives the
+   * booking. Missing while the booking has neither moved to another day nor been cancelled.
    */
   booking: bookingKnownSchema.optional(),
   /** The rate of the tax inside it; 0 where the seller charges none. */

@@ -138,9 +138,9 @@ export const refundable = (deposit: Deposit, isKept: boolean): WithTax =>
   isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOfDeposit(deposit);
 
 /**
- * Returns a deposit after the restaurant gave back the rest of it, with the refund voucher (CGST Rule 51); with
- * `isKept`, the amount that it had kept. A deposit on a bill gives back the part that the bill did not need. Throws
- * `changed-meanwhile` where nothing is left to give back.
+ * Returns a deposit after the restaurant gave back what was left of it, or, with `isKept`, the amount that it had kept; with the
+ * refund voucher (CGST Rule 51). A deposit on a bill gives back the part that the bill did not need. Throws `changed-meanwhile`
+ * where nothing is left to give back.
  */
 export function refundWhole(
   deposit: Deposit,
@@ -213,10 +213,10 @@ export const dayOfBooking = (
 ): string => stored?.day ?? booking?.day ?? party.day;
 
 /**
- * Returns how the booking of a deposit ended; null where it has no place in an evening. Firestore deletes a booking
- * after 90 days: then its place in the evening tells how it ended, and the deposit tells when its guest cancelled. An
- * older deposit may not tell that; the guest may have cancelled in time, so the restaurant keeps nothing of that
- * party. Where nobody marked the party, or its place is deleted too, the host says that it did not come.
+ * Returns how the booking of a deposit ended; null where it has no place on its day. Firestore deletes a booking after 90 days:
+ * then its place on the day tells how it ended, and the deposit tells when its guest cancelled. A deposit from before that field
+ * was stored cannot tell; the guest may have cancelled in time, so the restaurant keeps nothing. Where nobody marked the party,
+ * or its place is deleted too, the host says that it did not come (`isUnmarked`).
  */
 export function calledOffOf(
   { party, booking: known }: Pick<Deposit, 'party' | 'booking'>,
@@ -240,7 +240,7 @@ export function calledOffOf(
 
 /**
  * True where the rule on the voucher lets the restaurant keep a deposit: after a no-show, or after a cancellation later than the
- * rule's hours, once the time of the booking has come. Of a cancellation by the host nobody knows when the party called, so the
+ * rule's hours, once the time of the booking has come. When the host cancelled, nobody knows when the party had called, so the
  * host decides; a request that the restaurant declined is given back.
  */
 export function mayKeep(

@@ -15,8 +15,8 @@ const reason = requiredLine(80);
 const cashSession = idSchema.optional();
 
 /**
- * Takes a deposit for a booking whose party is expected, once for each id, and issues its receipt voucher. The money was
- * handed to the restaurant. Refuses with `booking-not-found`, `booking-state`, `changed-meanwhile` where the booking has one already,
+ * Takes a deposit for a booking with an expected party, once for each id, and issues its receipt voucher. The money was handed to
+ * the restaurant. Refuses with `booking-not-found`, `booking-state`, `changed-meanwhile` where the booking has one already,
  * `cash-above-limit`, `legal-details-missing`, or `series-full`.
  */
 export const takeDeposit = defineContract({
@@ -56,8 +56,8 @@ export const refundDeposit = defineContract({
 });
 
 /**
- * Keeps the deposit of a party that did not come, or cancelled too late, where the rule on its voucher says so, also once its
- * booking is deleted. Refuses with `booking-not-found`, `changed-meanwhile`, `booking-state`.
+ * Keeps the deposit of a party that did not come, or cancelled too late, where the rule on its voucher says so, even when its
+ * booking is deleted already. Refuses with `booking-not-found`, `changed-meanwhile`, `booking-state`.
  */
 export const keepDeposit = defineContract({
   ...common,

@@ -21,9 +21,9 @@ export interface AdvancePart {
 }
 
 /**
- * Returns the parts of a deposit in a month with their table: 11A for one received in that month, less the parts that
- * went on a bill or back in it; 11B for one of an earlier month, with the parts that went on a bill or back in this
- * one. A kept deposit stays declared as it was received.
+ * Returns the parts of a deposit in a month, and their table of the return. 11A: the deposit was received in that month; what
+ * went on a bill or back in the same month lowers it. 11B: it was received in an earlier month; the parts are what went on a bill
+ * or back in this one. A kept deposit stays declared as it was received.
  */
 export function advancePartsIn(
   deposit: Deposit,

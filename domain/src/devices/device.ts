@@ -16,8 +16,8 @@ function assertLocks({ kind, lockMinutes }: Pick<Device, 'kind' | 'lockMinutes'>
 }
 
 /**
- * Returns a new device. `known` is the device under the same id: a repeat of its own enrolment changes nothing (null), and
- * another one throws `request-id-used`.
+ * Returns a new device. `known` is the device under the same id. A repeat of its own enrolment changes nothing (null); an
+ * enrolment of another device throws `request-id-used`.
  */
 export function enrolled(
   known: Device | null,
@@ -54,8 +54,9 @@ export const wantsSecret = (
 ): boolean => now - (secretSince ?? enrolledAt) >= SECRET_AGE;
 
 /**
- * Returns the changes of a device's secrets when it proves itself by the secret with the hash `used` and offers a next
- * one. The next one replaces the old one once the device uses it; until then both hold.
+ * Returns the changes of a device's secrets. `used` is the hash of the secret by which the device proves itself; `offered` is the
+ * hash of the next one, null without an offer. The next secret replaces the old one once the device uses it; until then both
+ * hold.
  */
 export function secretsAfter(
   device: Pick<Device, 'secretSince' | 'enrolledAt' | 'nextSecretHash'>,

@@ -53,9 +53,9 @@ const entering = [
 const atDevice = z.object({ restaurantId: restaurantIdSchema, deviceId, secret });
 
 /**
- * Returns who may enter on a device, to whoever has its secret: the names of those with a PIN. Nobody is on the device
- * from then on. Refuses with `device-shut-out`, also for an unknown device or a wrong secret. `renew` asks the device for a new secret
- * in `next`: once it proves itself by that one, the old one opens nothing.
+ * Returns the people with a PIN, who may enter on a device, by name, to whoever has the device's secret. Signs off the person who
+ * was on the device. Refuses with `device-shut-out`, also for an unknown device or a wrong secret. `renew` asks the device for a
+ * new secret in `next`: once it proves itself by that one, the old one opens nothing.
  */
 export const openDevice = defineContract({
   name: 'openDevice',

@@ -56,8 +56,8 @@ export function erasedAccount<A extends Account>(account: A, person: Person): A 
 }
 
 /**
- * Returns the review of the guest's own order without their words, and without the guest in the typed names of open dishes, which
- * reviews kept once. The stars stay in the averages.
+ * Returns the review of the guest's own order without their words, and without their name in the names that members typed for
+ * open dishes, which reviews kept once. The stars stay in the averages.
  */
 export function erasedReview(
   review: Review,

@@ -69,8 +69,8 @@ function walked(schema: z.core.$ZodType, value: unknown, path: string, all: Answ
 type Changed = { [K in keyof Held]: Held[K] extends string ? never : K }[keyof Held];
 
 /**
- * Returns a document without a person, field by field as `HELD` answers. Fields that the law keeps, and fields that
- * tell nothing about a person, stay. A second time changes nothing.
+ * Returns a document without a person: `HELD` says for each field what is done with it. Fields that the law keeps, and fields
+ * that tell nothing about a person, stay. A second time changes nothing.
  */
 export function erased<S extends z.ZodObject>(
   name: Changed,

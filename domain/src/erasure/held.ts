@@ -46,7 +46,7 @@ const given = (path: string) => ({ [`${path}.reason`]: 'named', [`${path}.by`]: 
 const allowable = (path: string) => ({ ...given(path), [`${path}.allowedBy`]: 'nobody' }) as const;
 
 /**
- * Every collection of a restaurant and, where guests' texts may be, every text of it, with what an erasure does. A
+ * How an erasure treats every collection of a restaurant and, where guests' texts may be, every text of the collection. A
  * collection or a text without an answer fails `tests/conventions/erasure.test.ts`.
  */
 export const HELD = {

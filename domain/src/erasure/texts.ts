@@ -11,7 +11,7 @@ export function schemasIn(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 export const pathIn = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /**
- * Returns the paths of the texts that a document of this schema may hold, each once: `lines.*.note`. A word of a fixed
+ * Returns the paths, each once, of the texts that a document of this schema may hold, such as `lines.*.note`. A word of a fixed
  * list, such as a state, is no text.
  */
 export function textsOf(schema: z.core.$ZodType, path = ''): string[] {

@@ -130,9 +130,9 @@ const isOfAmounts = (column: ExpenseColumn, cell: string): boolean =>
 const BELOW_ZERO = /^(?:₹ ?)?-(?:₹ ?)?\d/;
 
 /**
- * Reads a file's rows as expenses; the first row has the headings, in any order. A row with a fault is left out and
- * reported, and so is one with an amount below zero. `hasDecimalCommas`: the file writes 310,50 for 310.50. Returns the missing columns when the file is no file
- * of expenses.
+ * Reads a file's rows as expenses; the first row has the headings, in any order. A row with a fault, or with an amount below
+ * zero, is left out and reported. `hasDecimalCommas`: the file writes 310,50 for 310.50. Returns the missing columns when the
+ * file is no file of expenses.
  */
 export function importExpenses(
   rows: readonly FileRow[],

@@ -1,8 +1,8 @@
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /**
- * Words by which a category of expenses is food and drink until the owner says so or otherwise, by language, as people
- * write them in Latin letters and in their own. A word is compared whole, without case and accents.
+ * Words that make a category of expenses food and drink until the owner decides, by language, as people write them in Latin
+ * letters and in their own script. Only a whole word counts, without regard to case and accents.
  */
 export const FOOD_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: listed(`

@@ -46,8 +46,8 @@ const bitsOf = (parts: readonly { readonly category: string; readonly amountPais
   parts.map(({ category, amountPaise }) => [category, amountPaise]);
 
 /**
- * Returns the shares by category: Σ of the parts with that category, less the money that vendors gave back for it. The shares add up to the
- * sum of the expenses less the money back. A category is spelled as in its latest expense (P-EXPENSE-7).
+ * Returns the shares by category: Σ of the parts with that category, less the money that vendors gave back for it. The shares add
+ * up to the sum of the expenses less the money back. A category is spelled as in its latest expense (P-EXPENSE-7).
  */
 export const byCategory = (
   list: readonly Pick<Expense, 'parts' | 'day' | 'createdAt'>[],
@@ -80,8 +80,8 @@ export interface MonthTotal {
   /** Σ amount of the unpaid expenses. */
   readonly duePaise: Paise;
   /**
-   * Σ amount of the adjustments, less the money back that was entered later, and with the money back that was declared void later. The total
-   * less the adjustments is the month as it was closed.
+   * Σ amount of the adjustments, less the money back that was entered later, plus the money back that was declared void later.
+   * The total less the adjustments is the month as it was closed.
    */
   readonly adjustmentsPaise: Paise;
   /** Σ GST in the adjustments. */

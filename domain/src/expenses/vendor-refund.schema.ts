@@ -12,8 +12,8 @@ const personSchema = z.object({ id: z.string(), name: z.string() });
 const MOST_PARTS = 2 * MAX_PARTS;
 
 /**
- * `vendorRefunds/{refundId}`: money that a vendor gave back for a receipt of goods that was paid. It lowers the costs of the month that bears
- * the receipt. Callables write it; only `voided` changes.
+ * `vendorRefunds/{refundId}`: money that a vendor gave back for a paid receipt of goods. It lowers the costs of the month that
+ * bears the receipt. Callables write it; only `voided` changes.
  */
 export const vendorRefundSchema = z.object({
   vendorId: z.string(),

@@ -25,8 +25,8 @@ interface Billed {
 }
 
 /**
- * Returns the sales of a period by price list, the highest first, and last the other sales, at the menu's own prices.
- * So the rows add up to all sales and portions. Their bills need not: one bill may have dishes of two lists.
+ * Returns the sales of a period by price list, the highest first. The other sales, at the menu's own prices, come last, so the
+ * rows add up to all sales and portions. The bills of the rows need not add up: one bill may have dishes of two lists.
  */
 export function salesByList({ lists, listed }: BillHowSold, all: Billed): SalesByList[] {
   const sold = Object.entries(lists).map(

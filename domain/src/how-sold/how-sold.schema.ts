@@ -36,8 +36,8 @@ export const howSoldSchema = z.object({
   /** By the id of a dish sold by weight. */
   weighed: z.record(keySchema, weighedSoldSchema),
   /**
-   * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or after
-   * that of its void.
+   * By the id of a bill: true while it is counted, false once its void has been seen. The event of a bill may come twice, or
+   * after the event of its void.
    */
   counted: z.record(keySchema, z.boolean()),
 });

@@ -36,8 +36,8 @@ function changesAt(path: Change[0], schema: z.ZodType, before: unknown, after: u
 }
 
 /**
- * Encodes the differences between the stored `before` and `after`: changed fields of groups and changed entries of
- * maps. The same object counts as unchanged. Only for documents stored in the collection's current version.
+ * Returns the differences between the stored `before` and `after`, encoded: single fields of objects, and whole entries of maps.
+ * A value that is the same object in both counts as unchanged. Only for documents stored in the collection's current version.
  */
 export const encodeChanges = <C extends Collection>(
   collection: C,

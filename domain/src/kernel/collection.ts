@@ -50,8 +50,8 @@ export interface QueryDefinition<A extends readonly unknown[]> {
 }
 
 /**
- * `sample` is one set of arguments, from which a test derives the indexes. `others` are arguments for which the query
- * filters by other fields.
+ * `sample` is one set of arguments, from which a test derives the indexes. `others` are further sets of arguments, with which the
+ * query filters by other fields.
  */
 export function query<A extends readonly unknown[]>(
   sample: A,
@@ -83,8 +83,8 @@ interface Definition<S extends z.ZodObject, Q extends Queries> {
   readonly ahead?: Readonly<Record<number, Upgrade>>;
   readonly queries?: Q;
   /**
-   * Large or free-form fields that no query uses. They get no single-field index. `EVERY_FIELD` alone where all documents
-   * of this name are read by their ids.
+   * Large or free-form fields that no query uses. They get no single-field index. `EVERY_FIELD` alone: documents in collections
+   * of this name are read only by their ids.
    */
   readonly unindexed?: readonly string[];
   /**
@@ -140,9 +140,9 @@ function versionOf(pattern: string, stored: unknown): number {
 }
 
 /**
- * Declares a collection. Every path, schema and query of Bhoj's database is declared this way and nowhere else.
- * Decoding throws NewerDocument above `reads`, and a ZodError when a stored document does not fit after its upgrades.
- * Throws RangeError when the step to a version, or back from one, is missing.
+ * Declares a collection. Every path, schema and query of Bhoj's database is declared this way and nowhere else. Decoding throws
+ * NewerDocument for a version above `reads`, and a ZodError when a stored document does not fit after its upgrades. Throws
+ * RangeError when the step to a version, or back from one, is missing.
  */
 export function defineCollection<
   const P extends string,

@@ -9,14 +9,14 @@ export type Proof = 'order' | 'key' | 'device' | 'link';
 
 /**
  * At most `max` calls in `windowMs`, per uid, per order, per shared device, per link, per address (an IPv6 address counts as its
- * /64), or per restaurant that the input names. A limit per address counts only callers who have not proved who they are: a contract
- * that admits others too has a limit per uid beside it.
+ * /64), or per restaurant that the input names. A limit per address counts only callers who have not proved who they are. So a
+ * contract that admits other callers too has a limit per uid as well.
  */
 export interface RateLimit {
   readonly per: 'uid' | 'order' | 'device' | 'link' | 'ip' | 'restaurant';
   /**
-   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who
-   * have not. Without it every caller counts. A limit that callers share has it, so that nobody is refused because of
+   * The callers that the limit counts. `party`: those who have proved that they belong (`Contract.proof`). `strangers`: those who
+   * have not. Missing: everybody. A limit that several callers share names one of the two, so that nobody is refused because of
    * people who do not belong to them.
    */
   readonly of?: 'party' | 'strangers';
@@ -25,8 +25,9 @@ export interface RateLimit {
 }
 
 /**
- * The limits of a call with a link: a wrong link counts for the address that it came from, a right one for itself. So whoever
- * tries links behind the restaurant's Wi-Fi or a carrier's address shuts out nobody there who has a right one.
+ * The limits of a call with a link. A call with a wrong link counts for the address that it came from, a call with a right one
+ * for the link. So somebody who tries out links behind the restaurant's Wi-Fi, or behind an address of a carrier, locks out
+ * nobody there who has a right one.
  */
 export const linkLimits = (max: number): readonly RateLimit[] => [
   { per: 'ip', of: 'strangers', max, windowMs: 10 * 60_000 },

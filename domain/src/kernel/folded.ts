@@ -24,8 +24,8 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const IS_PLAIN = /^[ -~]*$/;
 
 /**
- * Returns the key by which names are compared: without case, outer blanks and unseen characters, and with one blank for
- * several, because two such names look the same. Accents count.
+ * Returns the key by which names are compared. It ignores case, outer blanks and unseen characters, and counts several blanks as
+ * one, because two names that differ only so look the same. Accents count.
  */
 export function nameKey(name: string): string {
   const plain = IS_PLAIN.test(name) ? name : name.normalize('NFKC').replaceAll(UNSEEN, '');

@@ -20,8 +20,8 @@ function draw(length: number, alphabet: string): string {
 export const ID = /^[A-Za-z0-9]{20}$/;
 
 /**
- * True for a name that every object has (`constructor`, `__proto__`), and for Firestore's `__x__`: as a key of a map, such
- * an id reads or writes something else than its entry.
+ * True for a name that every object has (`constructor`, `__proto__`), and for Firestore's `__x__`. As a key of a map, such an id
+ * would read or write something other than its entry.
  */
 export const isReservedKey = (id: string): boolean => id in {} || id === 'prototype' || /^__.*__$/.test(id);
 

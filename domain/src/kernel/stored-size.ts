@@ -27,8 +27,8 @@ const ofFields = (fields: object): number =>
   );
 
 /**
- * Returns the bytes of a document with this path and these fields, encoded or not: a time has eight bytes as a timestamp
- * and as a number. Undefined fields are not stored (firebase.google.com/docs/firestore/storage-size).
+ * Returns the bytes of a document with this path and these fields. The fields may be encoded or not, because a time has eight
+ * bytes as a timestamp and as a number. Undefined fields are not stored (firebase.google.com/docs/firestore/storage-size).
  */
 export const storedSize = (path: string, fields: object): number =>
   path.split('/').reduce((sum, segment) => sum + ofText(segment), 16) + ofFields(fields) + 32;

@@ -4,8 +4,8 @@ import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /**
- * `invitations/{id}`: an offer to work for the restaurant, sent to an e-mail address. Nothing exists under the address
- * before the person who reads its mail accepts.
+ * `invitations/{id}`: an offer to work for the restaurant, sent to an e-mail address. Bhoj makes nothing for the address before
+ * the person who reads its mail accepts.
  */
 export const invitationSchema = z.object({
   name: requiredLine(80),

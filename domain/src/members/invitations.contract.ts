@@ -11,9 +11,9 @@ const perOwner = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 const perReader = [{ per: 'uid', max: 30, windowMs: HOUR }] as const;
 
 /**
- * Invites somebody to a job. Makes no account, and looks only at this restaurant's own people: refuses with
- * `email-taken` when one of them, or an open invitation, has the address, and with `right-not-yours` for a job with a right that the caller lacks. `path` is the page at which the person
- * accepts; the sign-in mail to the address leads there.
+ * Invites somebody to a job. Makes no account, and looks only at this restaurant's own people: refuses with `email-taken` when
+ * one of them, or an open invitation, has the address, and with `right-not-yours` for a job with a right that the caller lacks.
+ * `path` is the page at which the person accepts; the sign-in mail to the address leads there.
  */
 export const inviteMember = defineContract({
   name: 'inviteMember',

@@ -81,8 +81,8 @@ const reachesDays = (own: number | null, given: number | null): boolean =>
   own === null || (given !== null && given <= own);
 
 /**
- * Throws `right-not-yours` with the rights that a person does not have themselves: nobody gives them, and nobody changes,
- * dismisses or readmits whoever has them. Nor does anybody give a limit above their own.
+ * Throws `right-not-yours`, with the rights, when `given` has rights that the giver lacks: nobody gives such rights, and nobody
+ * changes, dismisses or readmits a person who has them. Nor does anybody give a limit above their own.
  */
 export function assertMayGive(giver: Authority, given: Authority): void {
   const rights = given.can.filter((right) => !giver.can.includes(right));

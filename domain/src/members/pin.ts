@@ -11,10 +11,10 @@ export const PIN_TRIES_EVERYWHERE = 30;
 /** How long wrong PINs count without another try. */
 const REMEMBERED_MS = DAY;
 /**
- * The lock of all devices for one person. No right PIN clears this count, so the slips of somebody who types their PIN all day would add
- * up over weeks: after each 48 minutes without a wrong one, Bhoj forgets one of the thirty. Whoever tries one each 48 minutes is never
- * locked: that is thirty a day, and 59 on the first day for whoever begins with 29 at once. In a year these are about 11,000 of the
- * million PINs: they find a PIN with a chance of 1.1 in a hundred.
+ * The lock that shuts one person out of all devices. A right PIN does not clear its count, so the slips of somebody who types a
+ * PIN all day would add up over weeks: after each 48 minutes without a wrong PIN, Bhoj forgets one of the thirty. Somebody who
+ * tries one PIN every 48 minutes is never locked out: they try thirty a day, and 59 on the first day if they begin with 29 at
+ * once. In a year these are about 11,000 of the million PINs, a chance of 1.1 in a hundred to find one.
  */
 export const EVERYWHERE = {
   most: PIN_TRIES_EVERYWHERE,
@@ -31,8 +31,8 @@ interface PinLock {
 }
 
 /**
- * Returns how many wrong PINs are forgotten since the last one. `now` may be some ms before that one: of two tries at the same time on two
- * devices, the later may be counted first.
+ * Returns how many wrong PINs Bhoj has forgotten since the last one. `now` may be some ms before that last one: of two tries at
+ * the same time on two devices, the later may be counted first.
  */
 const takenBack = ({ expireAt }: PinTries, now: number, each: number): number =>
   Math.max(0, Math.floor((now - (expireAt - REMEMBERED_MS)) / each));

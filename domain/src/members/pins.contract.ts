@@ -6,9 +6,9 @@ import { HOUR } from '../time/ist.ts';
 import { pinSchema } from './pin.schema.ts';
 
 /**
- * Sets the caller's own PIN, or another one. The caller must have signed in with their password a short time ago, and not
- * by a PIN; otherwise it refuses with `sign-in-again`. Refuses with `pin-trivial`, and with `pin-taken` when somebody of the
- * restaurant has this PIN. The limit keeps a person from finding out a colleague's PIN so.
+ * Sets the caller's own PIN, or replaces it. Refuses with `sign-in-again` unless the caller has signed in with their password,
+ * not with a PIN, a short time ago; with `pin-trivial`; and with `pin-taken` when somebody of the restaurant has this PIN. The
+ * limit keeps callers from finding out a colleague's PIN in this way.
  */
 export const setPin = defineContract({
   name: 'setPin',

@@ -1,6 +1,6 @@
 /**
- * Where a fraction goes: `half-up` is the rule of every bill and document; `up` and `down` are for a law or a limit
- * that prescribes them.
+ * How a fraction is rounded: `half-up` is the rule of every bill and document; `up` and `down` are for a law or a limit that
+ * prescribes them.
  */
 export type Rounding = 'half-up' | 'up' | 'down';
 
@@ -23,8 +23,8 @@ function further(rest: { readonly isAny: boolean; readonly isHalf: boolean }, ro
 }
 
 /**
- * Returns `n ÷ over` as a whole number, of any size, mirrored below zero as `scaled`. Throws RangeError unless `over` is
- * above zero.
+ * Returns `n ÷ over` as a whole number, of any size; below zero it mirrors the positive result, as `scaled` does. Throws
+ * RangeError unless `over` is above zero.
  */
 export function quotient(n: bigint, over: bigint, rounding: Rounding = 'half-up'): bigint {
   if (over <= 0n) throw new RangeError(`not divisible by ${over}`);

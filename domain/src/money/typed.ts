@@ -10,8 +10,8 @@ export const ABOVE_MOST = 'amount-above-most';
 export const MOST_TYPED: Paise = rupees(9_999_999);
 
 /**
- * The schema of typed rupees such as 240, 1,240 or 240.50. Decodes to paise. An amount above the most that is taken has
- * a fault of its own, so that a form can say the most.
+ * The schema of typed rupees such as 240, 1,240 or 240.50. Decodes to paise. An amount above the limit has a fault of its own, so
+ * that a form can name the limit.
  */
 export const rupeesText = z
   .string()

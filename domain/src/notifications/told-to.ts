@@ -3,8 +3,8 @@ import type { TeamRole } from '../catalogue/roles.ts';
 import type { NoticeKind } from './about.schema.ts';
 
 /**
- * The rights by which somebody has a kind in the bell: all of them are needed; null for the owner alone (P-PUSH-10). The
- * rules have the same table (`mayBeTold`).
+ * The rights that somebody needs to see a kind of notice in the bell, all of them; null where only the owner sees it (P-PUSH-10).
+ * The rules have the same table (`mayBeTold`).
  */
 const TOLD_TO: Readonly<Record<NoticeKind, readonly Right[] | null>> = {
   'bill-voided': ['void-bill'],

@@ -18,7 +18,7 @@ const LONGEST_PAUSE = 10_000;
 
 /**
  * Returns how long to wait before the next attempt of this turn, in ms; null when the turn ends. `attempt` counts from 1;
- * `retryAfterSeconds` is what the push service asked for, null for nothing.
+ * `retryAfterSeconds` is the wait that the push service asked for, null for none.
  */
 export function pauseAfter(attempt: number, retryAfterSeconds: number | null): number | null {
   const pause = PAUSES[attempt - 1];

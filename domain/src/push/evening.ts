@@ -49,8 +49,8 @@ export function nextSummaryAt(times: EveningTimes, after: number): number {
 }
 
 /**
- * Returns the business day whose summary is due now, by the restaurant's present hours; null for none: the hours are
- * later now than when `dueAt` was planned, or nobody asked in time.
+ * Returns the business day with a summary that is due now, by the restaurant's present hours. Null when these hours end later
+ * than those by which `dueAt` was planned, or when nobody asked in time.
  */
 export function dayToSum(times: EveningTimes, dueAt: number, now: number): IsoDate | null {
   const day = businessDayOf(dueAt - 1, times.dayCutoff);

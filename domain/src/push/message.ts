@@ -4,8 +4,8 @@ import type { RouteName } from '../catalogue/routes.ts';
 import type { PushAbout } from './asked.ts';
 
 /**
- * What a device receives: the facts of a notification. The service worker makes the sentence and the address of them, so
- * no text and no address comes from outside, and none of a guest.
+ * What a device receives: the facts of a notification. The service worker makes the sentence and the address from them, so no
+ * text or address comes from outside, and none comes from a guest.
  */
 export interface PushMessage {
   /** The notification's id; a repeat replaces the message that is shown. */

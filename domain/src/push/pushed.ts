@@ -58,8 +58,8 @@ function pageOfCards({ role, can }: PushPerson): RouteName | null {
 }
 
 /**
- * Returns whether a person may get messages of this kind on a device: somebody who gets cards, of questions; somebody
- * who has the kind in the bell; and cooks, of waiting tickets (P-PUSH-2).
+ * Returns whether a person may get messages of this kind on a device (P-PUSH-2). Somebody who gets cards gets questions.
+ * Everybody gets the kinds that they have in the bell. Cooks also get waiting tickets.
  */
 export function mayReceive(kind: PushKind, person: PushPerson): boolean {
   const { role, can } = person;

@@ -1,6 +1,6 @@
 /**
- * Indian scripts whose blocks in Unicode follow one plan (ISCII): a letter of the same sound has the same place in each.
- * True where a word's last vowel is silent, as in Hindi: "भोजनालय" is bhojanalay.
+ * Indian scripts with blocks in Unicode that follow one plan (ISCII): a letter of the same sound has the same place in each.
+ * `silentEnd`: the last vowel of a word is silent, as in Hindi: "भोजनालय" is bhojanalay.
  */
 const SCRIPTS: readonly (readonly [block: number, silentEnd: boolean])[] = [
   [0x0900, true],

@@ -45,8 +45,8 @@ export const profileSchema = z.object({
   reviewLink: z.string().optional(),
   orderingPaused: z.boolean(),
   /**
-   * The time at which orders are no longer taken: the end of trial or subscription, plus days of grace; while the
-   * restaurant is suspended, when that began. Null means never.
+   * The time from which orders are no longer taken: the end of trial or subscription, plus days of grace; for a suspended
+   * restaurant, the beginning of its suspension. Null means never.
    */
   orderingUntil: timestamp().nullable(),
   /** True while the platform has suspended the restaurant; missing otherwise. */

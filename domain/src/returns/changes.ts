@@ -43,9 +43,9 @@ export interface ChangeLog {
 }
 
 /**
- * Collects the changes since the earlier preparation: documents with later numbers, credit notes separately, and newly
- * void documents. An aggregator's order has no number in a series; it is new when it was handed over or corrected later. Null
- * without an earlier preparation.
+ * Collects the changes since the earlier preparation: documents with later numbers, credit notes separately, and newly void
+ * documents. An aggregator's order has no number in a series; it is new when it was handed over or corrected after that
+ * preparation. Null without an earlier preparation.
  */
 export function newChangeLog(before: Before | null): ChangeLog {
   const changes: Changes = { came: [], voided: [], credited: [], count: 0 };

@@ -66,8 +66,8 @@ export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): C
 }
 
 /**
- * True when a return is out of date with one of the self-invoices of its registration: it lacks the tax or a number of
- * it, it has the tax of a void one, or it shows a void voucher as valid.
+ * True when a return is out of date with one of the self-invoices of its registration: it lacks the invoice's tax or one of its
+ * numbers, it has the tax of a void invoice, or it shows a void voucher as valid.
  */
 export const lacksSelfInvoice = (
   prepared: Pick<TaxReturn, 'tables' | 'voided' | 'from' | 'until' | 'gstin' | 'isComposition'>,

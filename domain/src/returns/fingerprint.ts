@@ -37,8 +37,8 @@ export const documentFingerprint = ({
   `${number} ${isVoid ? 'void' : bill.totalPaise}`;
 
 /**
- * Returns the text of a self-invoice for the fingerprint of a month. Each payment voucher stands in the month of the voucher alone, so
- * that it does not change the return of another month, which may be filed.
+ * Returns the text of a self-invoice for the fingerprint of a month. A payment voucher is only in the text of the month of that
+ * voucher, so that it does not change the return of another month, which may be filed.
  */
 export function selfInvoiceFingerprint(
   {

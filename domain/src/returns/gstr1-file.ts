@@ -119,7 +119,7 @@ const filled = (table: object): object =>
 
 /**
  * Returns the content of the file. It leaves out aggregators without an entered GSTIN, because the portal requires one, and
- * those whose orders were all taken back.
+ * aggregators with all their orders taken back.
  */
 export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object {
   const [year = '', nth = ''] = month.split('-');

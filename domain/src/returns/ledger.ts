@@ -162,7 +162,7 @@ export interface Ledger {
 }
 
 /**
- * Starts the return of a registration. Documents of another one, and plain bills from before there was one, are in none
+ * Starts the return of a registration. Documents of another registration, and plain bills from before there was any, are in none
  * of its tables.
  */
 export function newLedger(registration: Registration): Ledger {

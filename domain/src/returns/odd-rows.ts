@@ -11,8 +11,8 @@ export interface OddRow {
 }
 
 /**
- * Returns the rows below zero, where more was credited than sold, and the rows at zero, which the tables leave out
- * (P-RETURN-9). Tables 4 and 9B list documents, which are neither.
+ * Returns the rows below zero, where more was credited than sold, and the rows at zero, which the tables leave out (P-RETURN-9).
+ * Tables 4 and 9B list documents, so they have no such rows.
  */
 export function oddRowsOf({ b2cs, nil, hsn }: Tables): { below: OddRow[]; zero: OddRow[] } {
   const sums = b2cs.map((rate) => ({ ...rate, quantity: 0, name: `7 B2C ${formatRate(rate.taxBp)} %` }));

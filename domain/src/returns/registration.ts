@@ -1,6 +1,6 @@
 /**
- * A registration is a GSTIN under a scheme. A return is of one registration (CGST Act s. 37), and the number and the
- * scheme that a document prints decide whose it is (P-RETURN-11).
+ * A registration is a GSTIN under a scheme. A return is of one registration (CGST Act s. 37). A document belongs to the return of
+ * the number and the scheme that it prints (P-RETURN-11).
  */
 import { quarterEnd, returnPeriod } from '../statute/return-dates.ts';
 import { addMonths, dateOf, startOf } from '../time/ist.ts';

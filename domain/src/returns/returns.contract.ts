@@ -8,9 +8,9 @@ import { MINUTE } from '../time/ist.ts';
 import { arnSchema, enteredInReturnSchema, returnIdSchema } from './return.schema.ts';
 
 /**
- * Prepares the tax month from its documents; under composition, its quarter. Each registration with documents in the
- * month gets a return of its own. A repeat without new documents changes nothing. Refuses with `legal-details-missing` without a GSTIN, `law-not-known`, `return-too-large`, or `return-filed`
- * when documents came after it was marked filed.
+ * Prepares the tax month from its documents; under composition, its quarter. Each registration with documents in the month gets a
+ * return of its own. A repeat without new documents changes nothing. Refuses with `legal-details-missing` without a GSTIN,
+ * `law-not-known`, `return-too-large`, or `return-filed` when documents came after it was marked filed.
  */
 export const prepareReturn = defineContract({
   name: 'prepareReturn',

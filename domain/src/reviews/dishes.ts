@@ -5,8 +5,8 @@ import type { Order } from '../orders/shape/order.schema.ts';
 type Dish = Pick<OrderLine, 'itemId' | 'name' | 'otherNames'>;
 
 /**
- * Returns the dishes that a review may rate: the order's dishes that were not cancelled, each once and by the menu's name, not as a member typed
- * the name of an open dish.
+ * Returns the dishes that a review may rate: the order's dishes that were not cancelled, each once. An open dish has its name on
+ * the menu, not the name that a member typed.
  */
 export function dishesToReview(order: Pick<Order, 'lines' | 'progress'>): Dish[] {
   const eaten = Object.entries(order.lines).filter(([id]) => stageOf(order, id) !== 'cancelled');

@@ -24,8 +24,8 @@ const keysWanted = ({ itemId, typed = '' }: ReviewFilters): string[] => [
 ];
 
 /**
- * Returns the filters for the database. A query can look into only one list of a document: for a table into the joined
- * ones, else for one search key. `fitsKeys` checks the other keys.
+ * Returns the filters for the database. A query can use only one array of a document: the joined tables when a table is asked
+ * for, otherwise the search keys, with one key. `fitsKeys` checks the other keys.
  */
 export function reviewWhere(filters: ReviewFilters): Pick<QuerySpec, 'where' | 'anyOf'> {
   const { stars, tableId, takenById } = filters;

@@ -3,8 +3,8 @@ import type { Review } from './review.schema.ts';
 import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
 
 /**
- * The most dishes and members with sums of their own, so that the document fits into Firestore's 1 MiB, however long the
- * names are. Reviews of further ones count in every other sum.
+ * The most dishes and members with sums of their own, so that the document fits into Firestore's 1 MiB, however long the names
+ * are. Every other sum also counts the reviews of further dishes and members.
  */
 export const MAX_RATED_DISHES = 1_200;
 export const MAX_RATED_CAPTAINS = 300;

@@ -24,8 +24,8 @@ export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'i
 }
 
 /**
- * Returns the keys of a stored review. While it is down, the words of the reason are keys too: an erasure finds by them a
- * guest whose number the reason has. They come first, so that the limit cuts none of them.
+ * Returns the keys of a stored review. While it is down, the words of the reason are keys too, so that an erasure finds a guest
+ * by a number in the reason. They come first, so that the limit cuts none of them.
  */
 export const keysOf = ({
   words,

@@ -16,8 +16,8 @@ const WHOLE_FROM = 0.75;
 const WHOLE_MINUTES = 240;
 
 /**
- * Where a person is on a day: nothing planned and no punch, off, not yet due, due and not here, in, out, or never came
- * though the shifts are over.
+ * Where a person is on a day: no plan and no punch; off; not yet due; due and not here; in; out; or absent, because they never
+ * came though the shifts are over.
  */
 export type Presence = 'nothing' | 'off' | 'expected' | 'missing' | 'in' | 'out' | 'absent';
 
@@ -95,9 +95,9 @@ function suggested(spans: readonly Span[], { plan, punches, isUsed }: Facts): Su
 }
 
 /**
- * Returns a person's attendance on a day, and what it suggests for the muster. It decides no pay: lateness takes nothing
- * away, and the owner accepts a suggestion or not. A day suggests nothing before its last shift is over and the person is
- * out; without a shift, before the business day is over. Who never punched out is out after 16 hours.
+ * Returns a person's attendance on a day, and what it suggests for the muster. It decides no pay: lateness takes nothing away,
+ * and the owner accepts a suggestion or not. A day suggests nothing before its last shift is over and the person is out; without
+ * a shift, before the business day is over. A person who forgot to punch out counts as out after 16 hours.
  */
 export function attendanceOf(facts: Facts): Attendance {
   const { day, plan, grace, now, cutoff } = facts;

@@ -44,8 +44,9 @@ function dayOfShift(at: number, days: readonly OwnPunchDay[], early: number): Is
 }
 
 /**
- * Returns the day to which a punch belongs. An out belongs to the day of the in that it ends; an in to the shift that runs or
- * begins within three hours; any other to the business day. So a night shift stays one day, whatever the cut-off.
+ * Returns the day to which a punch belongs. A punch out belongs to the day of the punch in that it ends; a punch in to the day of
+ * the shift that runs or begins within three hours; any other punch to the business day. So a night shift stays one day, whatever
+ * the cut-off.
  */
 export function punchDayOf(
   kind: PunchKind,
@@ -65,8 +66,8 @@ export function punchDayOf(
 }
 
 /**
- * Returns a person's own today: while they are in, the day to which their stay belongs, otherwise that of the shift which runs or
- * begins within three hours, otherwise the business day. So a baker who comes before the cut-off is in the new day.
+ * Returns a person's own today: while they are in, the day to which their stay belongs; otherwise the day of a shift that runs or
+ * begins within three hours; otherwise the business day. So a baker who comes before the cut-off is in the new day.
  */
 export function ownToday(at: number, days: readonly OwnPunchDay[], cutoff: string): IsoDate {
   const isIn = days.some(({ punches }) => {
@@ -92,8 +93,9 @@ export function repeatedPunch(
 }
 
 /**
- * Returns entries with room for one more. A punch of a device is refused once there are `MOST_PUNCHES`. A correction is always
- * possible: where nothing else makes room, an entry gives way that a correction added and another took out, which the audit keeps.
+ * Returns entries with room for one more; null where there is no room. A device's punch has room below `MOST_PUNCHES`. A
+ * correction of a full record takes the place of an entry that somebody took out, preferably one that a correction had added; the
+ * audit keeps that entry.
  */
 function withRoom(before: readonly Punched[], { added }: Punched): readonly Punched[] | null {
   if (added === null) return before.length < MOST_PUNCHES ? before : null;
@@ -146,8 +148,8 @@ export function withoutPunch(
 }
 
 /**
- * Throws `punch-out-of-day` for the time of a correction that is in the future, or not within the day: from three hours before its
- * midnight, when somebody may come to its first shift, to the end of the longest stay that begins on it.
+ * Throws `punch-out-of-day` for a correction with a time in the future or outside the day. The day reaches from three hours
+ * before its midnight, when somebody may come to its first shift, to the end of the longest stay that begins on it.
  */
 export function assertWithinDay(day: IsoDate, at: number, now: number): void {
   const begin = startOf(day);

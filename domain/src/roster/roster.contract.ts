@@ -31,8 +31,8 @@ export const saveRoster = defineContract({
 });
 
 /**
- * Punches the caller in or out, on a shared device that they entered by their PIN, at the server's time. `requestId` becomes
- * the punch's id; a repeat, and the same kind again within two minutes, answer with the punch that stands. Refuses with
+ * Punches the caller in or out, on a shared device that they entered by their PIN, at the server's time. `requestId` becomes the
+ * punch's id. A repeat, and the same kind again within two minutes, answer with the first punch. Refuses with
  * `punch-needs-device`, `punch-needs-person`, `day-not-worked`, `record-full`, `request-id-used`.
  */
 export const punch = defineContract({
@@ -81,8 +81,8 @@ export type OwnPunches = z.output<typeof ownPunchDaySchema>;
 
 /**
  * Returns the caller's own shifts of this week and the next one, and their own punches of a month; with a null month those of
- * today and the days beside it. It returns nothing about anybody else. Refuses with `person-not-found` for a sign-in without a
- * paid person.
+ * today and the days beside it. It returns nothing about anybody else. Refuses with `person-not-found` for a sign-in that belongs
+ * to nobody on the payroll.
  */
 export const readMyRoster = defineContract({
   name: 'readMyRoster',

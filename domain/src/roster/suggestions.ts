@@ -55,8 +55,8 @@ export interface SuggestedCell {
 }
 
 /**
- * True where a suggestion may stand beside a cell: nobody marked the day, or it is a day off on which the person came; and
- * the person claims nothing else.
+ * True where a cell may have a suggestion: nobody marked the day, or it is a day off on which the person came; and the person
+ * claims nothing else.
  */
 const isOpenFor = ({ mark, claimed, isDisputed }: Cell, { mark: to }: Suggestion): boolean =>
   (mark === null || (mark === 'WO' && (to === 'P' || to === 'HD'))) &&
@@ -64,8 +64,8 @@ const isOpenFor = ({ mark, claimed, isDisputed }: Cell, { mark: to }: Suggestion
   (claimed === null || claimed === to);
 
 /**
- * Returns what the roster and the punches suggest for a month's muster, by day and then by name as `people` are. A locked
- * month suggests nothing.
+ * Returns what the roster and the punches suggest for a month's muster, by day and then in the order of `people`. A locked month
+ * suggests nothing.
  */
 export function suggestionsOf(
   attended: Attended,
@@ -128,8 +128,8 @@ export const comesOn = (muster: Muster, person: Entry<Person>, day: IsoDate): bo
   COMES.includes(cellOf(muster, person, day).mark);
 
 /**
- * Returns who came late, who is due and not here, and who never came, among those who work here on a day and are on no leave
- * or holiday.
+ * Returns the people who came late, who are due and not here, and who never came, among those who work here on a day and are on
+ * no leave or holiday.
  */
 export function watchOf(
   attended: Attended,

@@ -15,8 +15,8 @@ export type Registered = Pick<SelfInvoice['recipient'], 'gstin' | 'composition'>
 type Bill = Pick<Invoice, 'seller' | 'issuedAt'>;
 
 /**
- * Returns the queries of the last bill until the day on which a tax fell due, and of the first one after it. Null for today, which is of
- * the present registration.
+ * Returns the queries of the last bill until the day on which a tax fell due, and of the first one after it. Null for today, when
+ * the present registration counts.
  */
 export const billsAround = (
   taxOn: IsoDate,

@@ -47,8 +47,9 @@ const voidVoucherSchema = paymentVoucherSchema.extend({ voided: voidedSchema });
 export type VoidVoucher = z.output<typeof voidVoucherSchema>;
 
 /**
- * `selfInvoices/{selfInvoiceId}`: the invoice of a supply on which the restaurant owes the tax. It makes it out to itself
- * (CGST Act s. 31(3)(f)); where the supplier has a GSTIN, it is theirs, as somebody entered it (`invoicedOn`). Only its payment vouchers and its declaration as void change it.
+ * `selfInvoices/{selfInvoiceId}`: the invoice of a supply on which the restaurant owes the tax. The restaurant makes it out to
+ * itself (CGST Act s. 31(3)(f)). A supplier with a GSTIN makes it out, and somebody enters it here (`invoicedOn`). Only its
+ * payment vouchers and its declaration as void change it.
  */
 export const selfInvoiceSchema = z.object({
   number: z.string(),

@@ -46,8 +46,9 @@ export const paymentVoucherSeries = (of: SeriesOf): string =>
   VOUCHER_SERIES.find((series) => !allSeries(of).includes(series)) ?? 'PV';
 
 /**
- * Returns value and tax of a supply: two halves within the State, and IGST of a supplier of another one. The place of supply is the
- * restaurant's State for all kinds (IGST Act s. 12(2), (3), (8)), so only the supplier's decides. Each amount is rounded once.
+ * Returns value and tax of a supply: two halves within the State, and IGST when the supplier is in another State. The place of
+ * supply is the restaurant's State for all kinds (IGST Act s. 12(2), (3), (8)), so only the supplier's State decides. Each amount
+ * is rounded once.
  */
 export function taxOnSupply(
   valuePaise: Paise,
@@ -151,8 +152,8 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
 }
 
 /**
- * Returns the day on which the tax of a registered supplier's invoice falls due: that of the payment, and at the latest the day after the
- * sixtieth from the invoice's date (CGST Act s. 13(3)). It may be to come.
+ * Returns the day on which the tax of a registered supplier's invoice falls due: that of the payment, and at the latest the day
+ * after the sixtieth from the invoice's date (CGST Act s. 13(3)). The day may be in the future.
  */
 export function taxDayOfPaper(expense: Pick<Expense, 'day' | 'method'>, date: IsoDate, at: number): IsoDate {
   const latest = dateOf(startOf(date) + (DAYS_OF_GRACE + 1) * DAY);
@@ -193,8 +194,8 @@ export interface Paying extends Pick<PaymentVoucher, 'by' | 'sequence'> {
 }
 
 /**
- * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is
- * not paid, or the expense is another one's.
+ * Returns a self-invoice with the voucher of its payment. Throws `changed-meanwhile` where it is void, its expense is not paid,
+ * or the expense names another self-invoice.
  */
 export function withPaymentVoucher(
   known: SelfInvoice,

@@ -37,9 +37,9 @@ export const issueSelfInvoice = defineContract({
 });
 
 /**
- * Enters the own invoice of a supplier with a GSTIN, on which the restaurant owes the tax, once, and makes the payment voucher where the
- * expense is paid. Refuses as `issueSelfInvoice` does, and with `invalid-input` for a date to come, for the restaurant's own GSTIN, for a
- * kind on which registered suppliers charge the tax, and before the tax falls due.
+ * Enters the invoice of a supplier with a GSTIN, on which the restaurant owes the tax, once, and makes the payment voucher where
+ * the expense is paid. Refuses as `issueSelfInvoice` does, and with `invalid-input` for a date in the future, for the
+ * restaurant's own GSTIN, for a kind on which registered suppliers charge the tax, and before the tax falls due.
  */
 export const enterSupplierInvoice = defineContract({
   ...common,
@@ -53,9 +53,9 @@ export const enterSupplierInvoice = defineContract({
 });
 
 /**
- * Makes the payment voucher of a self-invoice whose expense is paid, once. Refuses with `changed-meanwhile` where the
- * self-invoice is gone or void, the expense is unpaid, or the last void voucher is not the one to replace,
- * `series-full`, or `return-filed` where the return of the month that runs is marked filed.
+ * Makes the payment voucher of a self-invoice with a paid expense, once. Refuses with `changed-meanwhile` where the self-invoice
+ * is gone or void, the expense is unpaid, or the last void voucher is not the one to replace; `series-full`; or `return-filed`
+ * where the return of the current month is marked filed.
  */
 export const issuePaymentVoucher = defineContract({
   ...common,
@@ -81,8 +81,9 @@ export const voidPaymentVoucher = defineContract({
 });
 
 /**
- * Declares a self-invoice void, or takes a supplier's invoice back. Its own number and that of its voucher stay used, and its expense may change again. Refuses with `changed-meanwhile` where there
- * is none, or `return-filed` once a return that has its number or its tax is marked filed.
+ * Declares a self-invoice void, or takes a supplier's invoice back. The numbers of the self-invoice and of its voucher stay used,
+ * and its expense may change again. Refuses with `changed-meanwhile` where there is none, or `return-filed` once a return that
+ * has its number or its tax is marked filed.
  */
 export const voidSelfInvoice = defineContract({
   ...common,

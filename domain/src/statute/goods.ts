@@ -4,9 +4,9 @@ import { onDay } from './dated.ts';
 import type { Fact } from './dated.ts';
 
 /**
- * Rates of food and drink that are sold as goods. Goods without GST have the tax class `exempt`. The 28 % of the first
- * list is left out: food at 28 % also bore compensation cess, which Bhoj does not compute. So are 3 % and 0.25 % (gold
- * and stones), and 28 % since September 2025 (tobacco). The second list was read in summaries of the notification that
+ * Rates of food and drink that are sold as goods. Goods without GST have the tax class `exempt`. The 28 % of the first list is
+ * left out: food at 28 % also bore compensation cess, which Bhoj does not compute. So are 3 % and 0.25 % (gold and stones), and
+ * 28 % since September 2025 (tobacco). The second list is not from the notification itself, but from summaries of it, which
  * agree.
  */
 const GOODS_RATES: readonly Fact<readonly number[]>[] = [

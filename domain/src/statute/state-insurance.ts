@@ -10,8 +10,8 @@ export interface InsuranceRates {
   readonly ceilingPaise: Paise;
   readonly ceilingWithDisabilityPaise: Paise;
   /**
-   * A person with average daily wages up to this contributes nothing; the employer still does. The average is of the full
-   * month by the terms: ÷ 26 for monthly pay, ÷ 1 for daily pay (ESI (Central) Rules r. 2; U whether the Code keeps it).
+   * A person with average daily wages up to this contributes nothing; the employer still does. The average is of the full month
+   * by the terms: ÷ 26 for monthly pay, ÷ 1 for daily pay (ESI (Central) Rules r. 2; nobody has verified that the Code keeps it).
    */
   readonly freeADayPaise: Paise;
 }

@@ -5,8 +5,8 @@ import type { SubscriptionPlan } from './plans.ts';
 export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => plan.interval === 'month';
 
 /**
- * Returns the end (epoch ms) of one interval of a plan that begins at `from` (epoch ms), by the calendar of
- * Asia/Kolkata. It ends on `day` of its last month: on the day of `from`, where none is named.
+ * Returns the end (epoch ms) of one interval of a plan that begins at `from` (epoch ms), by the calendar of Asia/Kolkata. It ends
+ * on `day` of its last month; without `day`, on the day of `from`.
  */
 export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>, day?: number): number =>
   addMonths(from, isMonthly(plan) ? 1 : 12, day);

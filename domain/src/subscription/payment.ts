@@ -62,10 +62,9 @@ export function givenBack(purchase: SubscriptionPayment, paymentId: string): Sub
 const PRICE_HOLDS_MS = DAY;
 
 /**
- * True when a payment that began at `at` still buys its order at the order's price. Once another version has been on
- * sale for a day, an older order counts only if the plan costs no more now: otherwise somebody who keeps unpaid orders
- * would pay the old price for ever. `stored` is the plan in the catalogue; the price holds for a plan that is not in
- * it.
+ * True when a payment that began at `at` still buys its order at the order's price. Once another version has been on sale for a
+ * day, an older order counts only if the plan costs no more now: otherwise somebody who keeps unpaid orders would pay the old
+ * price for ever. `stored` is the plan in the catalogue. For a plan that Bhoj does not know, the price holds.
  */
 export function isPriceHeld(
   { planId, interval, amountPaise }: Pick<SubscriptionPayment, 'planId' | 'interval' | 'amountPaise'>,
@@ -124,8 +123,8 @@ export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[]
 const ASKED_OFTEN_MS = 10 * DAY;
 
 /**
- * For how long it then asks, once a day, about an order that nobody paid or whose sign-up is not finished: the gateway
- * takes a payment of an order at any age. An older order is not shown at the checkout again (P-PLAN-11).
+ * For how long the reconciler then asks, once a day, about an order that nobody paid or that has no finished sign-up: the gateway
+ * takes a payment of an order at any age. The checkout does not show an older order again (P-PLAN-11).
  */
 const ASKED_FOR_MS = 60 * DAY;
 

@@ -111,9 +111,9 @@ export function nextPeriod(
 }
 
 /**
- * Returns the membership after the payment for `period` was refunded: the end moves forward by the rest of the period,
- * and later periods with it. A subscription that then ends no later than its trial is free again. Null when nothing
- * changes: the period is over, or the subscription has no end.
+ * Returns the membership after the payment for `period` was refunded: it ends earlier by the rest of the period, and so do later
+ * periods. A subscription that then ends no later than its trial is free again. Null when nothing changes: the period is over, or
+ * the subscription has no end.
  */
 export function withoutPeriod(
   record: Membership,
@@ -133,8 +133,8 @@ export function withoutPeriod(
 const leftOf = (period: Period, now: number): number => period.until - Math.max(period.from, now);
 
 /**
- * Returns those of the other paid periods that move forward once the payment for `ended` was refunded, as they are then.
- * Each keeps its length, so that no paid day is lost (P-PLAN-9).
+ * Returns the paid periods that begin and end earlier once the payment for `ended` was refunded, with their new dates. Each keeps
+ * its length, so that no paid day is lost (P-PLAN-9).
  */
 export function movedForward<P extends Period>(
   others: readonly P[],

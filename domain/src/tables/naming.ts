@@ -21,7 +21,8 @@ const isTable = (id: string): boolean => TABLE_ID.test(id);
 const written = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
 /**
- * Throws `place-name-taken` when two tables, or two floors, would have the same name, or one the name of another's id.
+ * Throws `place-name-taken` when two tables, or two floors, would have the same name, or when the name of one would be the id of
+ * another.
  */
 function assertDistinct(names: PlaceNames, present: ReadonlySet<string>): void {
   const taken = new Map([...present].map((id): [string, string] => [nameKey(id), id]));

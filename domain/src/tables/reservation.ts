@@ -48,8 +48,8 @@ export interface TypedReservation {
 export type ReservationFault = keyof TypedReservation;
 
 /**
- * Reads the typed fields. All fields empty means a reserved table without a name: null. Otherwise returns the faulty
- * fields, or the reservation.
+ * Reads the typed fields. Null when all are empty: a reserved table without a name. Otherwise returns the faulty fields, or the
+ * reservation.
  */
 export function readReservation(
   typed: TypedReservation,

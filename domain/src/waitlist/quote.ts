@@ -1,7 +1,7 @@
 /**
- * The honest quote. Each table has places in time: from when it is free, one turn after another, without the times for which
- * it is booked. The parties in line take them in turn. Places do not depend on who takes them, so another party ahead takes
- * something away and gives nothing back: it never shortens a quote.
+ * How long a party waits for a table. Each table offers places in time: one turn after another from when it is free, except while
+ * it is booked. The parties in line take the places in their order. A table offers the same places whoever takes them, so a
+ * further party ahead only takes one away: it never shortens a quote.
  */
 import { turnOf } from '../bookings/evening/rules.ts';
 import { takes } from '../bookings/evening/plan.ts';

@@ -8,8 +8,8 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 export const MOST_WAITING = 300;
 
 /**
- * `waiting` and `called` parties stand in the line. `seated` parties have a table. `gave-up` said so; `lost` left without a word,
- * or the host closed the line.
+ * `waiting` and `called` parties stand in the line. `seated` parties have a table. `gave-up`: the party said so. `lost`: it left
+ * without a word, or the host closed the line.
  */
 const WAIT_STATES = ['waiting', 'called', 'seated', 'gave-up', 'lost'] as const;
 export const waitStateSchema = z.enum(WAIT_STATES);

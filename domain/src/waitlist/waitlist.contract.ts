@@ -64,8 +64,8 @@ export const addToWaitlist = defineContract({
 });
 
 /**
- * Changes the named fields of a party. Another size is estimated anew. `key` opens the party's page besides the keys that
- * it has. Refuses with `waitlist-off`, `wait-not-found`, and for the size of a party that has gone `wait-state`.
+ * Changes the named fields of a party. A new size gets a new estimate. `key` opens the party's page besides the keys that it has.
+ * Refuses with `waitlist-off`, `wait-not-found`, and with `wait-state` for the size of a party that has gone.
  */
 export const changeWaitingParty = defineContract({
   ...common,

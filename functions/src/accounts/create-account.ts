@@ -129,8 +129,8 @@ async function underTrialLimits<T>(trial: Trial, make: () => Promise<T>): Promis
 }
 
 /**
- * Refuses a caller without entitlement before a user is made. A repeat passes: its payments are already used. True for
- * a new account that nothing was paid for.
+ * True for a new account without a payment. Refuses a caller without entitlement before a user is made. A repeat passes, because
+ * its payments are already used.
  */
 async function isTrialFor(
   store: Pick<Store, 'get' | 'find'>,

@@ -30,7 +30,7 @@ async function count(of: keyof typeof COUNTED, subject: string, now: number): Pr
 }
 
 /**
- * Counts a trial before anybody looks at its address, so that the answer to one too many says nothing of the address.
+ * Counts a trial before the server looks up its address, so that the refusal of one too many tells nothing about the address.
  * Throws `trial-needs-proof`.
  */
 export async function countTrial({ staffReferralId, address, now }: Trial): Promise<void> {

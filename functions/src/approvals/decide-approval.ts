@@ -24,8 +24,8 @@ const isRepeat = ({ state, decidedBy }: Approval, { allow, decider }: Answer): b
   decidedBy?.uid === decider.person.uid && (allow ? ['allowed', 'spent'] : ['declined']).includes(state);
 
 /**
- * Answers a question by somebody's own rights and limits: it refuses an act that exceeds them with the act's own
- * reason, and an act whose amount has changed with `approval-other-amount`. A repeat changes nothing.
+ * Answers a question by somebody's own rights and limits. Refuses an act that exceeds them with the act's own reason, and an act
+ * with a changed amount with `approval-other-amount`. A repeat changes nothing.
  */
 export async function answerQuestion(answer: Answer): Promise<void> {
   const { restaurantId, approvalId, decider, allow, why, now } = answer;

@@ -17,8 +17,8 @@ export { queueOf } from '../shared/project-bookings.ts';
 export type House = Omit<Known, 'day' | 'neighbours'>;
 
 /**
- * Reads rules, tables and joins without locks, so that no order waits for a booking. Whoever changes the plan at the same
- * moment finds a booking that no longer fits in the list of those. Throws `bookings-off` before the first rules.
+ * Reads rules, tables and joins without locks, so that no order waits for a booking. If somebody changes the plan at the same
+ * moment, a booking that no longer fits appears in their list of such bookings. Throws `bookings-off` before the first rules.
  */
 export const readHouse = (restaurantId: string, now: number): Promise<House> =>
   readAt(async (store) => {

@@ -75,8 +75,9 @@ async function needLinked(store: Pick<Store, 'get'>, restaurantId: string, link:
 }
 
 /**
- * Reads the restaurant of a booking's link with its rules and its plan, and says that the link is right before it reads them: a wrong
- * link costs two documents. Throws as `readPublicHouse`, and `booking-not-found`, also for a wrong key.
+ * Checks a booking's link, and then reads its restaurant with the rules and the plan. It reports a right link (`foundToBelong`)
+ * before it reads these, so that a wrong link costs two documents. Throws as `readPublicHouse`, and `booking-not-found`, also for
+ * a wrong key.
  */
 export async function openLink(
   { slug, ...link }: Link & { readonly slug: string },

@@ -19,7 +19,7 @@ const isUsedUp = (name: string, limit: RateLimit, stranger: Stranger): number =>
   waitFor(name, limit, subjectOf(limit, stranger), stranger.now);
 
 /**
- * Returns true where a booking is only a request, because of how many were made before. Throws `too-many-requests` with `waitMs`.
+ * Returns true where a booking is only a request, because too many were made before. Throws `too-many-requests` with `waitMs`.
  * Counts nothing.
  */
 export function mustAsk(stranger: Stranger): boolean {

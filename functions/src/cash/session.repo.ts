@@ -76,8 +76,8 @@ export interface SessionExpenses {
 const isLoose = ({ value }: Entry<Expense>): boolean => value.cashSession === undefined;
 
 /**
- * Reads the expenses that a session paid. Expenses of its day from the drawer that name no session belong to it, where
- * no other session is unfinished.
+ * Reads the expenses that a session paid. Where no other session is unfinished, expenses of its day from the drawer that name no
+ * session belong to it too.
  */
 export async function readExpenses(
   store: Store,

@@ -1,7 +1,7 @@
 /**
- * Erases a guest in parts. A part is one transaction that finds some of the documents that still hold the guest and
- * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
- * last, in a transaction whose own searches find nothing.
+ * Erases a guest in parts. A part is one transaction that finds some of the documents that still hold the guest and erases them,
+ * so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes last, in a
+ * transaction that searches once more and finds nothing.
  */
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
@@ -35,8 +35,8 @@ const ORDERS_A_PART = 10;
 const MOST_MERGED = 50;
 const MOST_DELIVERIES = 50;
 /**
- * Bookings, and parties of the waitlist, of one part, no more than orders: each may have one, which holds its name too. The next
- * part finds more.
+ * The most bookings, and parties of the waitlist, in one part. They are no more than its orders, because each may have an order,
+ * which holds the name too. The next part finds more.
  */
 const BOOKINGS_A_PART = ORDERS_A_PART;
 

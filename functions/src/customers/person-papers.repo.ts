@@ -10,8 +10,8 @@ import type { Papers } from '@bhoj/domain/erasure/person-file';
 import type { CustomerAt } from './erasure.repo.ts';
 
 /**
- * The most orders under one id, and deliveries to one number, in a file. 500 are more visits than a guest has who comes
- * every day for a year. The file says when more are stored.
+ * The most orders under one id, and deliveries to one number, in a file. A guest who comes every day for a year has fewer than
+ * 500. The file says when more are stored.
  */
 const MOST_ORDERS = 500;
 const MOST_DELIVERIES = 100;

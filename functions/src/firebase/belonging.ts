@@ -23,9 +23,10 @@ async function isOpenDevice({ restaurantId, deviceId, secret }: Claim): Promise<
 }
 
 /**
- * Returns true when a caller belongs where their call acts. A shared device sends its secret and is not shut out. A guest's
- * phone is in the order that the input names; or the input has the printed key of its table, or the table's order knows the
- * phone; an order at the door proves nothing. Costs one read, for a phone without the key two.
+ * Returns true when a caller proves that they belong where their call acts. `device`: the shared device sends its secret and is
+ * not shut out. `order`: the guest's phone is in the order that the input names. `key`: the input has the printed key of its
+ * table, or the phone is in the table's order. An order at the door proves nothing. Costs one read; two for a phone without the
+ * key.
  */
 export async function belongs(proof: Exclude<Proof, 'link'>, claim: Claim, uid: string): Promise<boolean> {
   if (proof === 'device') return isOpenDevice(claim);

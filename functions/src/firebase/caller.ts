@@ -147,8 +147,8 @@ async function withClaims(auth: Auth, claims: Claims): Promise<Caller> {
 }
 
 /**
- * True for a call that says by which approval it is made, from somebody who may ask for it. Then the handler decides: it
- * reads the approval (`defineApprovable`).
+ * True for a call that names its approval, by somebody who may ask for one. Then the handler decides: it reads the approval
+ * (`defineApprovable`).
  */
 const isByApproval = (data: unknown, { can }: RestaurantCaller, approvable?: Approvable<Right>): boolean =>
   approvable !== undefined &&
@@ -164,9 +164,9 @@ function assertRights(caller: Caller, { needs, approvable }: Admitting, data: un
 }
 
 /**
- * Identifies the caller among the kinds that the contract admits, with the rights that it needs. Throws
- * `sign-in-required`, `not-allowed`, `dismissed`, `account-closed`, `device-shut-out`. If the contract admits visitors, a caller of no other admitted kind is a visitor. Only
- * a uid proves a sign-in, because the Functions emulator gives any token a truthy `auth`.
+ * Identifies the caller among the kinds that the contract admits, with the rights that it needs. Throws `sign-in-required`,
+ * `not-allowed`, `dismissed`, `account-closed`, `device-shut-out`. If the contract admits visitors, a caller of no other admitted
+ * kind is a visitor. Only a uid proves a sign-in, because the Functions emulator gives any token a truthy `auth`.
  */
 export async function identify(request: CallableRequest, contract: Admitting): Promise<Caller> {
   const { callers: admitted } = contract;

@@ -11,8 +11,8 @@ interface Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>();
 
 /**
- * Does the work of a call for at most `ms`. Throws `busy-try-again` then: its client still waits, and learns that it may
- * repeat the call. The work itself ends at its next step (`assertInTime`).
+ * Does the work of a call for at most `ms`. After that it throws `busy-try-again`: the call's client still waits, and learns that
+ * it may repeat the call. The work itself ends at its next step (`assertInTime`).
  */
 export async function inTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const deadline: Deadline = { isOver: false, mustFinish: false };

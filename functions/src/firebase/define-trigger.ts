@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Does one part of a trigger's work. Logs a failure by the part's name and throws it on, so that the event comes again; after an
- * hour it counts it as a fault, and the event ends.
+ * Does one part of a trigger's work. Logs a failure by the part's name and throws it on, so that the event comes again. After an
+ * hour it counts the failure as a fault instead, and the event ends.
  */
 async function repeated(part: string, work: () => Promise<unknown>, { time }: Written): Promise<void> {
   try {
@@ -44,8 +44,8 @@ export type WrittenEvent = Parameters<Parameters<typeof onDocumentWritten>[1]>[0
 export type CreatedEvent = Parameters<Parameters<typeof onDocumentCreated>[1]>[0];
 
 /**
- * Makes a trigger of every write of a document. An event whose trigger failed comes again and does every part again, also those that
- * succeeded: each part is safe to repeat, in any order.
+ * Makes a trigger of every write of a document. When one part fails, the event comes again and does every part again, also those
+ * that succeeded: each part is safe to repeat, in any order.
  */
 export const onWritten = <P extends Parts<WrittenEvent>>(document: string, parts: P) =>
   Object.assign(onDocumentWritten(options(document), everyPart<WrittenEvent>(parts, repeated)), { parts });

@@ -14,8 +14,8 @@ interface Dismissed {
 }
 
 /**
- * The members whose calls this instance has reported to the owner today, so that a device that calls again and again
- * costs no further reads.
+ * The dismissed members that this instance has reported to the owner today, so that a device that calls again and again costs no
+ * further reads.
  */
 let told: { readonly day: string; readonly whom: Set<string> } = { day: '', whom: new Set() };
 

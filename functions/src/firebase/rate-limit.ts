@@ -8,8 +8,8 @@ import { transact } from './store.ts';
 interface Window {
   start: number;
   /**
-   * `count`: the calls that this instance has seen. `shared`: the calls among them that are counted in the shared
-   * bucket. `granted`: up to this count, calls need not ask the bucket.
+   * `count`: how many calls this instance has seen. `shared`: how many of them are counted in the shared bucket. `granted`: up to
+   * this count, calls need not ask the bucket.
    */
   count: number;
   shared: number;

@@ -50,11 +50,10 @@ async function count(call: ProvedCall, isOfParty: Promise<boolean>): Promise<voi
 }
 
 /**
- * Does the work of a guest or a device under the limits that callers share. The limit of an order or a device counts
- * only callers who proved that they belong to it, and the limit of strangers counts only strangers; so a stranger stops
- * nobody who belongs. While no limit is used up, a call that succeeds costs no read for it: with proof `order` or
- * `device` the work itself refuses a stranger, and with proof `key` it finds out whether the caller belongs. Throws
- * `too-many-requests` with `waitMs`.
+ * Does the work of a guest or a device under the limits that callers share. The limit of an order or a device counts only callers
+ * who proved that they belong to it, and the limit of strangers counts only strangers; so a stranger stops nobody who belongs.
+ * While no limit is used up, a call that succeeds costs no read to tell strangers: with proof `order` or `device` the work itself
+ * refuses a stranger, and with proof `key` it finds out whether the caller belongs. Throws `too-many-requests` with `waitMs`.
  */
 export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise<T>): Promise<T> {
   const { contract, input, uid } = call;
@@ -88,7 +87,7 @@ export interface LinkCall {
 }
 
 /**
- * Does the work of whoever sends a link. Only the work can tell a right link, so a wrong one is looked up even when the address has
+ * Does the work of a call with a link. Only the work can tell a right link, so a wrong one is looked up even when the address has
  * used up its limit; then it is refused with `too-many-requests` and `waitMs` instead of the reason. A right link is refused only
  * when it has used up its own limit. So the work looks the link up first, before it reads more or waits for a turn.
  */

@@ -26,9 +26,9 @@ export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /**
-   * As `get`, and null also for a broken document, which is logged and counted as a fault of the call. Throws for one that a newer Bhoj
-   * wrote, as `get` does: the next try can read it. Use it for documents that a money act only updates beside itself: such a document
-   * must not stop the act. Whoever gets null writes nothing there.
+   * As `get`, and null also for a broken document, which is logged and counted as a fault of the call. Throws for one that a
+   * newer Bhoj wrote, as `get` does: the next try can read it. Use it for a document that an act about money updates in passing,
+   * so that a broken one does not stop the act. A caller that gets null writes nothing there.
    */
   getReadable<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   /** As `get`; refuses with a reason when the document does not exist. */

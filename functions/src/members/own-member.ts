@@ -33,8 +33,8 @@ export async function assertOwnStaff(target: Target): Promise<void> {
 }
 
 /**
- * Changes the record and adds an audit entry; a dismissed person has no PIN any more. Writes nothing when nothing would change. Throws `right-not-yours` when the
- * member has a right that the caller lacks.
+ * Changes the record and adds an audit entry; a dismissed person has no PIN any more. Writes nothing when nothing would change.
+ * Throws `right-not-yours` when the member has a right that the caller lacks.
  */
 export async function changeMember(
   store: Store,

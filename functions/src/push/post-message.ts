@@ -60,8 +60,8 @@ async function postOnce(device: PushDevice, posting: Posting): Promise<Answer> {
 }
 
 /**
- * Sends a message to one device, up to three times with growing pauses. `later` means that the push service was busy or
- * silent each time. An address that is no known push service's gets nothing and is `gone`.
+ * Sends a message to one device, up to three times with growing pauses. `later` means that the push service was busy or silent
+ * each time. An address of an unknown push service gets nothing and is `gone`.
  */
 export async function postMessage(device: PushDevice, posting: Posting): Promise<PushOutcome> {
   if (!isPushEndpoint(device.endpoint, standInOrigin())) return 'gone';

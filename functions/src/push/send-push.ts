@@ -117,8 +117,8 @@ const forget = (restaurantId: string, uids: readonly string[]): Promise<void> =>
   });
 
 /**
- * Sends a message to the devices of those who may be told of it and want to be (P-PUSH-2). Where a push service is busy, it
- * fails after all others were told, and the event comes again for the rest (`define-trigger.ts`).
+ * Sends a message to the devices of everybody who may get it and wants it (P-PUSH-2). Where a push service is busy, it fails
+ * after all others were told, and the event comes again for the rest (`define-trigger.ts`).
  */
 export async function sendPush(sending: Sending): Promise<void> {
   const { restaurantId, id, about, at } = sending;

@@ -24,8 +24,8 @@ const publishProfile = (restaurantId: string): Promise<void> =>
   });
 
 /**
- * Publishes what guests may read of a restaurant, and what the platform's people see of it. Events may come more than once
- * and in any order. That is safe, because all documents are read again. A failure of one does not stop the other.
+ * Publishes what guests may read of a restaurant, and what the platform's people see of it. Events may come more than once and in
+ * any order. That is safe, because all documents are read again. When one of the two fails, the other goes on.
  */
 export const publishRestaurant = ({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> =>
   allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);

@@ -111,8 +111,8 @@ async function answerTo({ method, path, url, query }: Request): Promise<Answer> 
 }
 
 /**
- * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an earlier address
- * and of the links of tables and documents. The browser's copy is confirmed by its ETag.
+ * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an earlier address and of
+ * the links of tables and documents. An ETag confirms the browser's copy.
  */
 export const publicPage = onHttp(
   { name: 'public page', failed: (response) => response.type('text/html').send(failedPage()) },

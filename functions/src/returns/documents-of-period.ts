@@ -46,7 +46,7 @@ async function readIssued(
 }
 
 /**
- * Adds the deposits of a calendar month. A return of a quarter is one of the composition scheme, which declares none, but the
+ * Adds the deposits of a calendar month. A return of a quarter is of the composition scheme, which declares no deposits, but its
  * months may have deposits of another registration.
  */
 async function readDeposits(restaurantId: string, month: string, preparation: Preparation): Promise<void> {

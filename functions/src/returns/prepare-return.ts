@@ -70,8 +70,9 @@ async function computeFormers(
 }
 
 /**
- * Computes the returns of all registrations with documents in the period and of former GSTINs that still owe one; the present one's, empty, where none has any.
- * A restaurant has one registration at a time, so a second one costs further reads only in the months of a change.
+ * Computes the returns of all registrations with documents in the period and of former GSTINs that still owe one. Where none has
+ * any, it computes an empty one of the present registration. A restaurant has one registration at a time, so a second one costs
+ * further reads only in the months of a change.
  */
 async function computeAll(restaurantId: string, asked: string, at: number): Promise<Computed[]> {
   const { gstin, composition } = await readAt((store) =>

@@ -8,8 +8,8 @@ import { readAt } from '../firebase/store.ts';
 export const PAGE = 500;
 
 /**
- * Passes on every document of a query, page by page, so that only one page is in memory. `at` returns the time by which
- * the query orders; missing for a query in the order of ids. Throws `return-too-large` beyond `MOST_DOCUMENTS`.
+ * Passes on every document of a query, page by page, so that only one page is in memory. `at` returns the time of a document by
+ * which the query is ordered; missing for a query in the order of ids. Throws `return-too-large` beyond `MOST_DOCUMENTS`.
  */
 export async function readPages<C extends Collection>(
   collection: C,

@@ -57,9 +57,9 @@ async function readRecipient<R extends Recipient>(
 }
 
 /**
- * Owes the tax of an expense by its invoice, once. It writes the invoice, with a payment voucher where the expense is
- * paid, and the expense's reference to it. `made` are the details for the audit. A repeat returns the known number and
- * makes nothing; other input under the same id is refused with `request-id-used`.
+ * Records, once, the invoice by which the restaurant owes the tax of an expense. It writes the invoice, with a payment voucher
+ * where the expense is paid, and the expense's reference to it. `made` are the details for the audit. A repeat returns the known
+ * number and makes nothing; other input under the same id is refused with `request-id-used`.
  */
 export async function oweTax(
   store: Store,

@@ -19,8 +19,8 @@ const traded = ({ day, bills, subtotalPaise, discountPaise }: Sold): TradedDay =
 });
 
 /**
- * Returns the recent days of a restaurant with sales, from its roll-ups: the eight weeks where these are up to date,
- * and single days after them. Only the nightly sweep calls it, and stores only bands.
+ * Returns the recent days of a restaurant with sales, from its roll-ups: the eight weeks where these are up to date, and single
+ * days after them. Only the nightly sweep calls it, and it stores the figures only as bands.
  */
 export const tradedDays = (restaurantId: string, today: IsoDate): Promise<readonly TradedDay[]> =>
   readAt(async (store) => {

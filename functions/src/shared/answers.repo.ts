@@ -16,9 +16,9 @@ interface Request<C extends Contract> {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Does an act in one transaction and keeps its answer with it. A repeat of the request by the same person gets that answer
- * and changes nothing, whatever was done since. A refusal is not kept: the same request may succeed later. `mayAsk` throws
- * for a caller who may not ask any more, where the check of every call does not see that. Throws `request-id-used`.
+ * Does an act in one transaction and keeps its answer with it. A repeat of the request by the same person gets that answer and
+ * changes nothing, whatever was done since. A refusal is not kept: the same request may succeed later. `mayAsk` throws for a
+ * caller who may not even get the answer any more, where the check of every call does not see that. Throws `request-id-used`.
  */
 export const actOnce = <C extends Contract>(
   contract: C,

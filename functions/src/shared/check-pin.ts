@@ -86,12 +86,12 @@ async function countWrong(
 }
 
 /**
- * Checks a person's PIN on a device, and returns the person with their rights as they are now. Throws `pin-wrong`: the same
- * for a wrong PIN, an unknown or dismissed person, and one without a PIN. After five wrong ones it throws `pin-locked` with
- * `waitMs` for 15 minutes, on this device for this person, also for the right PIN; the owner is notified. A wrong PIN counts
- * whatever becomes of the call, because it has a transaction of its own: call it before the transaction of the act, and look
- * at rights only after it. Tries at the same time count one after the other. Thirty wrong
- * ones on all devices together lock it everywhere for a day (`EVERYWHERE`). Costs five reads, and two writes where a PIN was wrong.
+ * Checks a person's PIN on a device, and returns the person with their rights as they are now. Throws `pin-wrong`: the same for a
+ * wrong PIN, an unknown or dismissed person, and one without a PIN. After five wrong ones it throws `pin-locked` with `waitMs`
+ * for 15 minutes, on this device for this person, also for the right PIN; the owner is notified. Thirty wrong ones on all devices
+ * together lock the person out everywhere for a day (`EVERYWHERE`). A wrong PIN counts even when the call fails, because it has a
+ * transaction of its own: call this before the transaction of the act, and look at rights only after it. Tries at the same time
+ * count one after the other. Costs five reads, and two writes where a PIN was wrong.
  */
 export async function checkPin(attempt: Try): Promise<PinPerson> {
   const { restaurantId, uid, pin, device, now } = attempt;

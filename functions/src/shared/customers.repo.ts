@@ -23,8 +23,8 @@ export async function customerByNumber(
 }
 
 /**
- * Returns the customer whose number a guest told a member, for a takeaway, a delivery or a booking; null where nobody has it. Told
- * for one order, a new number makes no record: the guest has agreed to none (P-CUSTOMER-15).
+ * Returns the customer with the number that a guest told a member, for a takeaway, a delivery or a booking; null where nobody has
+ * it. A new number that a guest tells for one order makes no record, because the guest has not agreed to one (P-CUSTOMER-15).
  */
 export async function customerTold(
   store: Pick<Store, 'findReadable'>,
@@ -39,8 +39,8 @@ export async function customerTold(
 const MOST_VALUES = 30;
 
 /**
- * Returns the customers who have one of these numbers, also from merged records. Throws where a record cannot be read,
- * because a number may be its.
+ * Returns the customers who have one of these numbers, also from merged records. Throws where a record cannot be read, because it
+ * may have one of the numbers.
  */
 export async function customersByNumbers(
   store: Pick<Store, 'find'>,

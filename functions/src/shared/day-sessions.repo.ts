@@ -14,7 +14,7 @@ interface DaySessionsRead {
 }
 
 /**
- * Reads the sessions of a day that is closed. Throws `sessions-open` with the names of those that nobody has closed. A day
+ * Reads the sessions of a day that somebody closes. Throws `sessions-open` with the names of those that nobody has closed. A day
  * without a session takes in the payments that wait, because its drawer is counted with them.
  */
 export async function readDaySessions(

@@ -49,8 +49,8 @@ type ApprovableContract = Contract<string, z.ZodObject, z.ZodObject, TeamRole, R
 export interface ApprovableCall extends Callable {
   readonly contract: ApprovableContract;
   /**
-   * Tries an act with these rights and limits. Returns the facts that somebody allows; null where the act changes
-   * nothing. Throws the refusal of the act. Writes nothing.
+   * Tries an act with these rights and limits. Returns the facts of the act for the person who is to allow it; null where the act
+   * changes nothing. Throws the refusal of the act. Writes nothing.
    */
   readonly tried: (input: unknown, caller: RestaurantCaller, how: Tried) => Promise<AboutAct | null>;
 }

@@ -93,8 +93,8 @@ export async function readNumber(store: Store, restaurantId: string, series: str
 }
 
 /**
- * Writes a deposit and what its booking says of it, where the booking still exists, is not broken and names no later one. Reads the booking
- * first.
+ * Reads the booking of a deposit, and returns the function that writes the deposit. The function also writes the deposit's copy
+ * in the booking, where the booking exists, is not broken and names no later deposit.
  */
 export async function readBookingOf(
   store: Store,
@@ -112,8 +112,8 @@ export async function readBookingOf(
 }
 
 /**
- * Stores in the deposit of a booking the day that has its place and the time when its guest cancelled, where an act has
- * changed these. Reads nothing.
+ * Stores the day of a booking, and the time when its guest cancelled, in the booking's deposit, where an act has changed them.
+ * Reads nothing.
  */
 export function followBooking(
   store: Pick<Store, 'update'>,

@@ -44,8 +44,8 @@ export function writePortions(store: Store, restaurantId: string, before: Known,
 }
 
 /**
- * Reads the counts that a round's lines go by, and takes its portions. Reads nothing where none is counted. Throws
- * `too-few-left`.
+ * Reads the counts of the portions that a round takes, and returns the function that writes the lower ones. Reads nothing where
+ * no line is counted. Throws `too-few-left`.
  */
 export async function preparePortions(
   store: Store,

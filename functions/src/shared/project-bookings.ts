@@ -102,7 +102,7 @@ async function follow(store: Store, restaurantId: string, plan: Plan, now: numbe
 
 /**
  * Makes the tables of a restaurant show its bookings now. Safe to repeat and to run several times at once: everything is read
- * again, and nothing is written twice. Reads two or three days where no check of them is due. `more` are further
+ * again, and nothing is written twice. Where no day has a check due, it reads only the two or three days. `more` are further
  * business days to check.
  */
 export async function projectBookings(

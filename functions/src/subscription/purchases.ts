@@ -79,7 +79,7 @@ async function movedBy(store: Store, restaurantId: string, ended: Period, now: n
 }
 
 /**
- * Ends the period of a used purchase, moves later ones forward, and reverses its invoice. Returns the id of the credit
+ * Ends the period of a used purchase, lets later periods begin earlier, and reverses its invoice. Returns the id of the credit
  * note; null without an invoice. Reads first and then writes, so the caller must not read afterwards.
  */
 export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<string | null> {

@@ -6,8 +6,8 @@ import { gatewayPaymentOf, gatewayRefundOf, GATEWAY_SECRETS, isSignedWebhook } f
 import { noteRefund } from './give-back-payment.ts';
 
 /**
- * An event's payment says whether it was refunded, and the refund in `refund.*` says how far it is. Events without a
- * payment (about an account) are acknowledged and ignored.
+ * The payment of an event says whether it was refunded; in a `refund.*` event, the refund says how far it has come. Events
+ * without a payment (about an account) are acknowledged and ignored.
  */
 const eventSchema = z.object({
   event: z.string(),

@@ -89,8 +89,8 @@ describe('a bill checked against figures worked out by hand', () => {
   });
 
   it('taxes the sum of the lines, not each line', () => {
-    // Three lines of ₹0.99 at 5 %: taxed one by one, each half is 2.475 → 2 paise, together 6; taxed once on 2.97,
-    // each half is 7.425 → 7
+    // Three lines of ₹0.99 at 5 %. Taxed line by line, CGST is 2.475 → 2 paise each, 6 in all; taxed once on ₹2.97, it is 7.425 →
+    // 7 paise.
     const bill = computeBill(
       ['A', 'B', 'C'].map((name) => aCharge({ name, unitPaise: paise(99) })),
       { kind: 'tax-invoice' },

@@ -143,8 +143,8 @@ const groupOf = ({ taxClass, taxBp }: Pick<BillLine, 'taxClass' | 'taxBp'>): str
   `${taxClass === 'liquor' ? 'vat' : 'gst'} ${taxBp}`;
 
 /**
- * Returns the lines with their values before tax. The taxable value of a rate is split by largest remainder over the
- * lines that include their tax, so that the lines add up to the rate.
+ * Returns the lines with their values before tax. The taxable value of each rate is split by largest remainder over the lines
+ * that include their tax, so that the lines add up to it.
  */
 export function valued(lines: readonly Unvalued[], { taxes, vat }: Pick<Bill, 'taxes' | 'vat'>): BillLine[] {
   const values = new Map<Unvalued, Paise>();

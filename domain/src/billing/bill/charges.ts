@@ -14,8 +14,8 @@ const offerText = ({ name, fullPaise }: NonNullable<OrderLine['offer']>, isPart:
   isPart ? name : `${name}, was ${formatMoney(fullPaise)}`;
 
 /**
- * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu. A
- * weight is its quantity.
+ * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu. It leaves
+ * out the weight, which the document shows as the quantity.
  */
 const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'combo'>): string =>
   [
@@ -26,8 +26,8 @@ const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'co
     .join(' · ');
 
 /**
- * Returns the charge for a number of paid portions of a line; `packingPaise` is charged beside each under the same MRP.
- * `combo` is the line's combo with its number on the document (`combosOnBill`).
+ * Returns the charge for a number of paid portions of a line. `packingPaise` is charged beside each portion, and both together
+ * may not exceed the MRP. `combo` is the line's combo with its number on the document (`combosOnBill`).
  */
 export const chargeOf = (
   line: OrderLine,

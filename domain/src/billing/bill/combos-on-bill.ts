@@ -29,8 +29,8 @@ const signatureOf = ({ line, quantity }: OnBill, count: number) => {
 };
 
 /**
- * Returns the combo of each line on a document, with a number of the document. Equal whole combos get the same number, from
- * whichever rounds they come, so that the document shows them as one; given and paid ones stay apart.
+ * Returns each line's combo, numbered within the document. Equal whole combos get the same number, whichever rounds they come
+ * from, so that the document shows them as one; given and paid ones stay apart.
  */
 export function combosOnBill(named: readonly OnBill[]): (LineCombo | undefined)[] {
   const numbers = new Map<string, number>();

@@ -3,9 +3,7 @@ import { halfWithin, vatWithin } from './tax-of-rate.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 
-/**
- * The part of a document that the guard checks for its taxes. A credit note's taxes are differences of rounded sums.
- */
+/** Whether the checked document is a note: a note's taxes are differences of rounded sums. */
 interface Checked {
   readonly isNote: boolean;
 }
@@ -42,8 +40,8 @@ interface Sums {
 }
 
 /**
- * True when a tax is right, and the lines that include it ask no more than their prices. On a note each rounded sum may
- * be off by a paisa; a rate with both kinds of lines has two such sums.
+ * True when a tax of a rate, and its value with the taxes, follow from the lines. On a note each rounded sum may be off by a
+ * paisa. A rate with lines that include the tax and lines that add it (`isMixed`) has two such sums.
  */
 function isRight({ is, should, whole, shouldWhole }: Sums, isMixed: boolean, { isNote }: Checked): boolean {
   const slack = isNote ? (isMixed ? 2 : 1) : 0;

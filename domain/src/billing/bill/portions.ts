@@ -85,11 +85,10 @@ export interface ChargeOfLine {
 }
 
 /**
- * Returns the charges for portions, in the order of the lines. Then comes the packing of these dishes, and last the
- * order's own packing and delivery, at the tax rates at which they were ordered. `percentage` is the rate for
- * deliveries that store none. The lines of `complimentary` cost nothing. Whether packing follows the rate of the goods
- * where all dishes are packaged goods is a question for a chartered accountant. Combos are numbered over all of the portions, so
- * charges of two calls must not be compared.
+ * Returns the charges for portions, in the order of the lines. Then comes the packing of these dishes, and last the order's own
+ * packing and delivery, at the tax rates at which they were ordered. `percentage` is the rate for deliveries that store none. The
+ * lines of `complimentary` cost nothing. A chartered accountant has to say whether packing follows the rate of the goods where
+ * all dishes are packaged goods. Combos are numbered over all of the portions, so charges of two calls must not be compared.
  */
 export function chargesByLine(
   order: Billable,

@@ -39,8 +39,8 @@ export function byRate(lines: readonly RatedLine[]): RateAmounts[] {
 }
 
 /**
- * Returns the GST of one rate. CGST = SGST, so of an amount that includes tax the taxable value is the rest after two
- * equal halves.
+ * Returns the GST of one rate. CGST = SGST: two equal halves come out of an amount that includes tax, and the rest is its taxable
+ * value.
  */
 export function gstOf({ taxBp, addedPaise, withinPaise }: RateAmounts) {
   const inside = halfWithin(withinPaise, taxBp);

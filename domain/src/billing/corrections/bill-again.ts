@@ -35,7 +35,7 @@ function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): 
 const MAY_STAND: Readonly<Record<DiscountKind, boolean>> = { percent: true, amount: false };
 
 /**
- * Returns the discount for the order that bills a void document again: the percentage if it takes off the same amount,
+ * Returns the discount for the order that bills a void document again: the percentage if it takes off the same amount as before,
  * otherwise that amount.
  */
 function discountToBillAgain(

@@ -13,10 +13,9 @@ import { namedTenderSchema } from '../shape/named-tender.schema.ts';
 import { invoiceIdSchema } from '../shape/invoice.schema.ts';
 
 /**
- * Declares a document void. The document and its number stay as issued; the day's figures and the customer's record
- * are corrected. With `billAgain` its dishes go into a new order whose id is `requestId`. Refuses with
- * `invoice-voided`, `invoice-credited`, or `day-closed` once its business day is closed: then only a credit note can
- * correct it.
+ * Declares a document void. The document and its number stay as issued; the day's figures and the customer's record are
+ * corrected. With `billAgain` its dishes go into a new order with the id `requestId`. Refuses with `invoice-voided`,
+ * `invoice-credited`, or `day-closed` once its business day is closed: then only a credit note can correct it.
  */
 export const voidBill = defineContract({
   name: 'voidBill',
@@ -62,10 +61,10 @@ export const issueCreditNote = defineContract({
 const issuedNoteSchema = z.object({ id: z.string(), number: z.string(), bill: billSchema }).nullable();
 
 /**
- * Corrects the price or the tax rate of one line of an issued document. The owner enters the right value and the server
- * makes the notes: a credit note if the price was too high, a debit note if it was too low, and both for a rate. The
- * guest pays the debit note, and gets the credit note back, by the tender. Refuses with `invoice-voided`,
- * `nothing-to-correct`, `debit-needs-tax`, `above-mrp`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
+ * Corrects the price or the tax rate of one line of an issued document. The owner enters the right value and the server makes the
+ * notes: a credit note if the price was too high, a debit note if it was too low, and both for a rate. The guest pays a debit
+ * note, and is paid a credit note, by the tender. Refuses with `invoice-voided`, `nothing-to-correct`, `debit-needs-tax`,
+ * `above-mrp`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
  */
 export const correctBill = defineContract({
   name: 'correctBill',
@@ -84,9 +83,9 @@ export const correctBill = defineContract({
 });
 
 /**
- * Corrects the value of an order that was handed over, after the operator gave the guest money back or paid for more. The
- * open day counts the difference; the return of the month in which it was handed over has the new value. A repeat changes
- * nothing. Refuses with `not-handed-over` or `record-full`.
+ * Corrects the value of an order that was handed over, after the operator gave the guest money back or paid for more. The open
+ * day counts the difference; the GST return of the month of the hand-over has the new value. A repeat changes nothing. Refuses
+ * with `not-handed-over` or `record-full`.
  */
 export const correctHandOver = defineContract({
   name: 'correctHandOver',

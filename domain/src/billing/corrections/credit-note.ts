@@ -78,11 +78,11 @@ const lessVat = (a: Bill['vat'][number], b: Bill['vat'][number]) => ({
 });
 
 /**
- * Computes the bill of a credit note: the bill of all credited portions, less the amounts of the notes before it. So
- * the notes that credit a whole invoice add up to it to the paisa, in whatever parts. A note for a part is exact to the
- * paisa. The invoice's round-off goes into the note that credits the last portion (P-LAW-14), or into the note that
- * would otherwise give back more than was paid. After a note about a price or a rate, the rest of the invoice is taken
- * as the whole. Refuses with `credit-exceeds-invoice` more portions than are left, and a note for no portion.
+ * Computes the bill of a credit note: the bill of all credited portions, less the amounts of the notes before it. So the notes
+ * that credit a whole invoice add up to it to the paisa, however the invoice is divided. A note for a part is exact to the paisa.
+ * The invoice's round-off goes into the note that credits the last portion (P-LAW-14), or into the note that would otherwise give
+ * back more than was paid. After a note about a price or a rate, the rest of the invoice after its notes counts as the whole.
+ * Throws `credit-exceeds-invoice` for more portions than are left, and for none.
  */
 export function creditedBill(
   bill: Bill,

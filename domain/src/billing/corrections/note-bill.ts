@@ -14,10 +14,10 @@ const ratesOf = (lines: readonly BillLine[]): number[] =>
   [...new Set(lines.map(({ taxBp }) => taxBp))].toSorted((a, b) => a - b);
 
 /**
- * Computes the bill of a note. Its lines are given. Its value and tax of each rate are the difference between the
- * invoice before the note (after earlier notes) and after it; a debit note turns the sign. So the notes and the rest of
- * an invoice add up to the invoice to the paisa. The invoice's round-off goes into the credit note that leaves nothing,
- * or that would otherwise give back more than was paid (P-LAW-14).
+ * Computes the bill of a note from its lines. The value and tax of each rate are the invoice before the note (after earlier
+ * notes) less the invoice after it; a debit note turns the sign. So the notes and the rest of an invoice add up to the invoice to
+ * the paisa. The invoice's round-off goes into the credit note that leaves nothing, or that would otherwise give back more than
+ * was paid (P-LAW-14).
  */
 export function noteBill(n: {
   left: AfterNotes;

@@ -5,7 +5,7 @@ import type { Bill, BillLine } from '../bill/bill.ts';
 type Gst = Bill['taxes'][number];
 
 /**
- * By how much the tax of a note may exceed the tax of its lines alone: it is a difference of rounded sums. In paise.
+ * How many paise the tax of a note may exceed the tax of its lines alone: a note's tax is a difference of rounded sums.
  */
 const ROUNDED = 1;
 

@@ -53,8 +53,8 @@ export function setComplimentary(
 }
 
 /**
- * Returns the account with these portions of the lines split off as lines of their own, and their ids by the ids of the
- * original lines. The discount on the rest of a line stays as it is. Throws `portions-taken`, with the lines, for more
+ * Returns the account with these portions of the lines split off as lines of their own, and the ids of the new lines by those of
+ * the original ones. The discount on the rest of a line stays as it is. Throws `portions-taken`, with the lines, for more
  * portions than are open.
  */
 export function splitForGiving(

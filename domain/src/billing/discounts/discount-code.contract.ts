@@ -8,8 +8,8 @@ import { codeSchema, codeTermsSchema } from '../shape/discount-code.schema.ts';
 const WINDOW = 10 * MINUTE;
 
 /**
- * Makes a discount code, or changes the terms of a known one; its count of uses stays. A repeat changes nothing. Refuses
- * with `code-exists` a new code whose name another one has, and with `code-not-valid` a change of one that is not there.
+ * Makes a discount code, or changes the terms of a known one; its count of uses stays. A repeat changes nothing. Refuses with
+ * `code-exists` when another code has the name of the new one, or `code-not-valid` when the code to change does not exist.
  */
 export const saveDiscountCode = defineContract({
   name: 'saveDiscountCode',

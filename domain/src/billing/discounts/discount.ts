@@ -27,9 +27,9 @@ const isIn = (
 ): boolean => Object.hasOwn(lines, id) && categories.some((one) => one.id === lines[id]?.categoryId);
 
 /**
- * Returns the portions that a discount applies to. It leaves out complimentary portions, lines that came from other
- * orders after the discount was given, and lines on an offer that allows no other discount. A discount on food also
- * leaves out liquor and the delivery charge, and a discount on categories all lines ordered outside them.
+ * Returns the portions that a discount applies to. It leaves out complimentary portions, lines that came from other orders after
+ * the discount was given, and lines on an offer that allows no other discount. A discount on food also leaves out liquor and the
+ * delivery charge. A discount on categories leaves out all lines ordered outside these categories.
  */
 export function discountedPortions({ order, money }: BillableAccount, portions: Portions): Portions {
   const { discount, complimentary } = money;
@@ -63,10 +63,10 @@ function discountOnOpen(
 }
 
 /**
- * Returns the amount that a discount takes off a document for `part` of the `open` amount; both amounts leave out lines
- * without discount. It is the part's share by largest remainder, so the shares of all parts add up to the discount on
- * the whole, to the paisa. A percentage is taken of the whole, earlier parts included, up to its limit. The result
- * never exceeds the part, because lines may have been cancelled since.
+ * Returns the amount that a discount takes off a document for `part` of the `open` amount; both amounts leave out lines without
+ * discount. It is the part's share by largest remainder, so the shares of all parts add up to the discount on the whole, to the
+ * paisa. A percentage is taken of the whole, earlier parts included, up to its limit. Lines may have been cancelled since the
+ * discount was given, so it never exceeds the part.
  */
 export function discountFor(
   discount: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'> | null,
@@ -97,8 +97,8 @@ export function discountLeft(discount: Discount | null, document: Discount['used
 }
 
 /**
- * True when somebody sets again the discount that the order has, however much documents have used of it. After lines
- * came from another order it counts as a new discount, which covers them too.
+ * True when somebody sets the discount that the order has already, whatever part of it documents have used. Once lines came from
+ * another order it counts as a new discount, which covers them too.
  */
 export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
   same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });
@@ -122,8 +122,8 @@ export function discountTotal({ order, money }: DiscountedAccount): Paise {
 }
 
 /**
- * Returns how much an owner's percentage takes off the dishes that guests ordered after the owner gave it, billed or not.
- * A code takes nothing of this kind: its own limits hold.
+ * Returns how much an owner's percentage takes off the dishes that guests ordered after the owner gave it, billed or not. It is 0
+ * for a code, which has limits of its own.
  */
 function discountOnLater({ order, money }: DiscountedAccount): Paise {
   const { discount } = money;
@@ -146,11 +146,10 @@ export interface DiscountAuthority {
 }
 
 /**
- * Throws `discount-above-limit` when the reductions of an order exceed a person's limit (a percentage grows with
- * every round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a
- * bill with a discount that the owner or the office gave or allowed, as far as it is on dishes from before it was
- * given; on later dishes the captain's own limit holds. Office people settle likewise with the owner's discounts. The
- * owner has no limit.
+ * Throws `discount-above-limit` when the reductions of an order exceed a person's limit (a percentage grows with every round).
+ * The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a bill with a discount that
+ * the owner or the office gave or allowed, for the dishes ordered before it was given; on later dishes the captain's own limit
+ * holds. Office people settle likewise with the owner's discounts. The owner has no limit.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   const { discount, complimentary } = account.money;
@@ -166,9 +165,9 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
 }
 
 /**
- * Throws `discount-above-limit` when somebody may not settle a bill with its reductions. A reduction that somebody
- * with a higher limit allowed for exactly this order holds for the dishes that were ordered before; the others are
- * compared as `assertMayDiscount` does.
+ * Throws `discount-above-limit` when somebody may not settle a bill with its reductions. A reduction that somebody with a higher
+ * limit allowed for this order (`allowedBy`) holds for the dishes ordered before it. The rest is compared as in
+ * `assertMayDiscount`.
  */
 export function assertMaySettle(account: DiscountedAccount, authority: DiscountAuthority): void {
   const { discount, complimentary } = account.money;

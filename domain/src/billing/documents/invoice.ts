@@ -30,8 +30,8 @@ export function idOfNumber(number: string): string | null {
 export const seriesOfNumber = (number: string): string => number.split('/')[0] ?? '';
 
 /**
- * Returns the id of the counter that numbers one series in one financial year. Bills and notes share these counters, so
- * that a series which numbered bills before it numbers notes gives no number twice.
+ * Returns the id of the counter that numbers one series in one financial year. Bills and notes share these counters, so a series
+ * that once numbered bills and now numbers notes gives no number twice.
  */
 export const seriesCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;

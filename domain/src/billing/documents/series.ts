@@ -19,7 +19,7 @@ export const allSeries = (of: SeriesOf): string[] => [
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the series that follows one without numbers left: its last character moves on (`INV` to `INW`), past the
+ * Returns the series that follows when one has no numbers left: the last character moves on (`INV` to `INW`), past the
  * restaurant's other series.
  */
 export function nextSeries(series: string, all: SeriesOf): string {

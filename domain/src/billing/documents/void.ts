@@ -46,8 +46,8 @@ export function assertCanVoid(
 }
 
 /**
- * Throws `bill-too-old` for a document whose business day is more than `mostDays` before `today`; null is no limit. Both
- * days are `YYYY-MM-DD`.
+ * Throws `bill-too-old` for a document with a business day more than `mostDays` before `today`; null is no limit. Both days are
+ * `YYYY-MM-DD`.
  */
 export function assertYoungEnough(
   { businessDay }: Pick<Invoice, 'businessDay'>,

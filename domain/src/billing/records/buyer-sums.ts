@@ -12,7 +12,7 @@ const NOTHING = { billedPaise: ZERO, creditedPaise: ZERO, debitedPaise: ZERO };
 
 /**
  * Returns a day's business customers after a document to one of them was added (`by` 1) or declared void (`by` -1); the
- * accountant's file has a ledger for each (P-FINANCE-9). A customer whose sums are zero is left out.
+ * accountant's file has a ledger for each (P-FINANCE-9). A customer with sums of zero is left out.
  */
 export function withBuyer(
   byBuyer: Readonly<Record<string, BuyerSums>>,

@@ -119,8 +119,8 @@ const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
 };
 
 /**
- * True when every line of goods has an HSN code and no other line has one. Exempt goods that were ordered earlier may
- * lack it.
+ * True when every line of goods has an HSN code and no other line has one. A line of exempt goods may lack it, because a guest
+ * may have ordered it before its dish had a code.
  */
 const namesGoods = ({ lines }: Bill): boolean =>
   lines.every(({ taxClass, hsn }) => {

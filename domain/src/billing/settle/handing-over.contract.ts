@@ -6,10 +6,10 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * Closes an aggregator's order when its rider takes it. The operator issues the document; only for
- * packaged goods and liquor beside dishes the restaurant issues its own, whose number is `goodsBill`. The open day counts
- * the value for the operator. A repeat changes nothing. Refuses with `not-an-aggregator-order`,
- * `order-closed`, `nothing-to-bill`, `operator-order-is-ours`, or `already-handed-over` for another value.
+ * Closes an aggregator's order when its rider takes it. The operator issues the document for its dishes. The restaurant issues
+ * one only for packaged goods and liquor beside the dishes; `goodsBill` is its number. The open day counts the value for the
+ * operator. A repeat changes nothing. Refuses with `not-an-aggregator-order`, `order-closed`, `nothing-to-bill`,
+ * `operator-order-is-ours`, or `already-handed-over` for another value.
  */
 export const handOver = defineContract({
   name: 'handOver',

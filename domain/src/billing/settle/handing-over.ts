@@ -134,8 +134,8 @@ export function assertSameValue({ valuePaise: known }: HandedOver, valuePaise: P
 }
 
 /**
- * Corrects the value of an order that was handed over: the operator took something back, or paid for more (P-BILL-17).
- * Null when it has this value already. Throws `not-handed-over`, and `record-full` after twenty corrections.
+ * Corrects the value of an order that was handed over: the operator took something back, or paid for more (P-BILL-17). Null when
+ * the order has this value already. Throws `not-handed-over`, and `record-full` after twenty corrections.
  */
 export function correctHandOver(
   order: Order,

@@ -6,8 +6,8 @@ import type { Waits } from '../shape/document-service.schema.ts';
 type Waited = Pick<Order, 'lines' | 'progress' | 'billing'>;
 
 /**
- * Returns how long the billed lines took from KOT to being served; for lines that nobody marked served, to being ready.
- * Undefined where no line was marked at all, and for an order that bills a void document again.
+ * Returns how long the billed lines took from KOT to served, or to ready where nobody marked them served. Undefined where no line
+ * was marked at all, and for an order that bills a void document again.
  */
 export function lineWaitsOf({ lines, progress, billing }: Waited, portions: Portions): Waits | undefined {
   if (billing.billsAgain !== null) return undefined;

@@ -14,7 +14,7 @@ export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): bool
   taxClass === 'standard' || taxClass === 'exempt';
 
 /**
- * True when an operator bills these lines (CGST Act s. 9(5)). It bills no service at specified premises, which has a
+ * True when an operator bills these lines (CGST Act s. 9(5)). An operator bills no service at specified premises, which has a
  * rate of its own (Notification 17/2017-CT(R) (iv)), and no order of goods alone.
  */
 const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
@@ -24,8 +24,8 @@ const isOfHotel = ({ taxClass, taxBp }: Taxed, at: number): boolean =>
   taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at);
 
 /**
- * True for lines, packing left out, of a document that the restaurant cannot issue for an operator's order. It may issue
- * one for some portions of its own sale, such as the exempt dishes alone.
+ * True when lines (without packing) have restaurant service on which an operator pays the tax, so that the restaurant cannot bill
+ * them. It may bill other portions of its own sale, such as the exempt dishes alone.
  */
 export const taxesForOperator = (lines: readonly Taxed[], at: number): boolean =>
   lines.some((line) => line.taxClass === 'standard' && !isOfHotel(line, at));

@@ -94,8 +94,8 @@ interface Documented {
 }
 
 /**
- * Returns the own declarations that end with a document: of guests whose dishes it bills, of guests who have nothing
- * left to pay, and of exactly the amount that it takes by UPI. The last document of an order ends all.
+ * Returns the declarations of own parts that a document ends: the guest has a dish on it, and it either bills all portions of the
+ * declaration or takes exactly the declared amount by UPI. The last document of an order ends all.
  */
 function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclaration[] {
   const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
@@ -110,8 +110,8 @@ function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclarati
 }
 
 /**
- * Returns the amount that guests declared as paid for a document before it is issued: the declaration of the whole
- * bill, or else the own declarations that end with it.
+ * Returns the amount that guests declared as paid for a document before it is issued: the declaration of the whole bill, or else
+ * the declarations of own parts that end with it.
  */
 export function ownDeclaredOf(order: Asked, documented: Documented): Paise {
   const { upiDeclaration } = order.requests;
@@ -124,7 +124,7 @@ export const endOwnDeclarations = (order: Asked, documented: Documented): Reques
   without(order.requests, endedBy(order, documented));
 
 /**
- * Returns the requests without the own declarations that part payments by UPI confirm. Each payment confirms the oldest
+ * Returns the requests without the declarations of own parts that part payments by UPI confirm. Each payment confirms the oldest
  * declaration of its amount.
  */
 export function confirmOwnDeclarations(requests: Requests, payments: readonly Payment[]): Requests {

@@ -58,9 +58,9 @@ function assertMay({ invoice, day, by, at }: Correcting): void {
 }
 
 /**
- * Returns a document and its order's copy with one payment under the method by which it was made. Nothing else changes:
- * no amount, no tax, no number. Throws `payment-stays`, `owner-corrects`, `payment-changed` when the payment is not as
- * the person saw it, `nothing-to-correct`, `record-full`, `invoice-voided`, and the reasons against a new payment.
+ * Returns a document and its order's copy with the method of one payment corrected. Nothing else changes: no amount, no tax, no
+ * number. Throws `payment-stays`, `owner-corrects`, `payment-changed` when the payment is not as the person saw it,
+ * `nothing-to-correct`, `record-full`, `invoice-voided`, and the reasons for which a new payment is refused.
  */
 export function correctPayment(i: Correcting): { invoice: Invoice; account: Account } {
   const { invoiceId, invoice, account, correction, by, at, deposits = [] } = i;

@@ -96,9 +96,9 @@ export interface OtherCash {
 export const NO_OTHER_CASH: OtherCash = { elsewhereToday: [], deposits: [] };
 
 /**
- * Throws `cash-above-limit` when more cash would be taken than the law allows: for one occasion (s. 269ST(c)), on the
- * order's documents that are not void, in its part payments, in these payments and in the deposits for it; and from one person
- * in a day (s. 269ST(a)), with the cash that they paid today on other orders.
+ * Throws `cash-above-limit` when the cash taken would reach the law's limit. For one occasion (s. 269ST(c)): the cash on the
+ * order's documents that are not void, in its part payments, in these payments and in its deposits. From one person in a day (s.
+ * 269ST(a)): today's cash of this order, and the cash that the person paid today on other orders.
  */
 export function assertCashAllowed(
   money: Taken,
@@ -185,10 +185,10 @@ interface Returning {
 }
 
 /**
- * Returns the account without a part payment, which is given back by `given`. The day counts how it was taken and how
- * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have
- * been issued with it. Refuses a method that the order type does not have (`not-room-service`), and kind `other`
- * without a name (`payment-unnamed`).
+ * Returns the account without a part payment that the restaurant gives back by `given`. The day counts how it was taken and how
+ * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have been issued
+ * with it. Refuses a method that the order type does not have (`not-room-service`), and kind `other` without a name
+ * (`payment-unnamed`).
  */
 export function returnPayment(
   { order, money }: Account,

@@ -57,8 +57,8 @@ const discount: fc.Arbitrary<Discount | null> = fc.oneof(
 );
 
 /**
- * Orders with lines of every kind, some cancelled, some from another order after the discount was given, with any
- * discount and some given for nothing; some are deliveries with a charge.
+ * Orders with lines of every kind: some cancelled, some from another order after the discount was given, some given for nothing.
+ * They have any discount; some are deliveries with a charge.
  */
 const accounts: fc.Arbitrary<Account> = fc
   .record({

@@ -23,8 +23,8 @@ function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
 }
 
 /**
- * The rate of restaurant service on a document is the one of its issue, for all its dishes: with the invoice and the
- * payment after a change, the new rate also holds for dishes served before it (CGST Act s. 14(a)(i)).
+ * Charges restaurant service at the rate of the day on which the document is issued, for all its dishes: where invoice and
+ * payment come after a change of the rate, the new rate also holds for dishes served before it (CGST Act s. 14(a)(i)).
  */
 const atRateOfIssue = (charge: Charge, { percentage }: { percentage: number }): Charge =>
   charge.taxClass === 'standard' ? { ...charge, taxBp: basisPoints(percentage) } : charge;

@@ -55,9 +55,9 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
 }
 
 /**
- * Returns how many people the next document counts: the party's size on the first document of an order, 0 where nobody
- * knows it. Phones are no people: four may share one. A further document counts nobody again, also where it was void and is
- * billed again.
+ * Returns how many people the next document counts: the size of the party on the first document of an order, or 0 where nobody
+ * knows it. Phones do not count, because four people may share one. Further documents, and those that bill a void one again,
+ * count nobody.
  */
 const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>): number =>
   billing.documents.length === 0 && billing.partyCounted !== true ? (partySize ?? 0) : 0;
@@ -65,8 +65,8 @@ const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>):
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
 /**
- * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
- * the id is the name.
+ * Returns the name that a document shows for its order's table: the name that the owner gave it; for joined tables, the names of
+ * all. Null where the id is the name.
  */
 function nameAtIssue(
   names: Restaurant['placeNames'],
@@ -174,8 +174,8 @@ export function addSettlement(
     invoiceId: string;
     invoice: Invoice;
     /**
-     * The customer whose record counts the document; null where that record is gone or broken, so that no void or note takes from it
-     * what it never got. Missing for the order's customer.
+     * The customer record that counts the document; missing for that of the order's customer. Null where the record is gone or
+     * broken: a later void or note must take nothing from a record that never got the document.
      */
     countedFor?: string | null;
   },

@@ -45,9 +45,8 @@ export const ownUpiReference = (
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
 /**
- * Returns `upi://pay?pa=…&pn=…&tr=…&tn=…&am=…&cu=INR`, each value URL-encoded (spaces as %20, because UPI apps show a
- * plus sign as it is). An opened link does not mean that it was paid. Throws RangeError for an amount of zero or
- * less.
+ * Returns `upi://pay?pa=…&pn=…&tr=…&tn=…&am=…&cu=INR`, each value URL-encoded (spaces as %20, because UPI apps show a plus sign
+ * as it is). A guest who opened the link need not have paid. Throws RangeError for an amount of zero or less.
  */
 export function upiLink({ vpa, payee, reference, note, amountPaise }: UpiRequest): string {
   if (amountPaise <= 0) throw new RangeError(`no amount to pay: ${amountPaise}`);

@@ -14,8 +14,8 @@ export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z
 export type LinePortions = z.output<typeof portionsSchema>;
 
 /**
- * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or the amount that a line was charged too
- * much (CGST Act s. 34). The fields down to `byId` are those of a debit note, too.
+ * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or the amount by which a line was charged too much
+ * (CGST Act s. 34). A debit note has the fields down to `byId`, too.
  */
 export const creditNoteSchema = z.object({
   number: z.string(),

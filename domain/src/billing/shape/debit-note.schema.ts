@@ -5,8 +5,8 @@ import { tenderSchema } from './invoice.schema.ts';
 import { noteChangeSchema } from './note-change.schema.ts';
 
 /**
- * `debitNotes/{fy_DN_000123}`: charges the amount that a line of an issued tax invoice was charged too little (CGST Act
- * s. 34(3)).
+ * `debitNotes/{fy_DN_000123}`: charges the amount by which a line of an issued tax invoice was charged too little (CGST Act s.
+ * 34(3)).
  */
 export const debitNoteSchema = creditNoteSchema
   .omit({ portions: true, isTaxKept: true, refund: true, change: true, allowedBy: true })

@@ -38,8 +38,8 @@ export const discountSchema = givenSchema.extend({
   /** The discount code, and the id of the call that entered it on the order; null for a discount that a member gave. */
   code: z.object({ id: z.string(), entry: z.string() }).nullable(),
   /**
-   * The part of a percentage that earlier documents of the order used: the amount that they billed at it and their
-   * discount, in paise. Both are 0 for a discount by amount: its `value` shrinks instead.
+   * How much of a percentage earlier documents of the order used, in paise: the amount from which they took it, and the discount.
+   * Both are 0 for a discount by amount: its `value` shrinks instead.
    */
   used: z.object({ amountPaise: amountSchema, discountPaise: amountSchema }),
   /** The ids of lines that came from other orders after it was given. The discount does not apply to them. */

@@ -92,8 +92,8 @@ const paymentCorrectionSchema = z.object({
 });
 
 /**
- * `invoices/{fy_series_000123}`: the document as issued. It never changes, but for the methods of its payments, which are
- * no particular of a tax invoice (CGST Rule 46); a void or a credit note is a new document.
+ * `invoices/{fy_series_000123}`: the document as issued. It never changes, except for the methods of its payments, which a tax
+ * invoice need not state (CGST Rule 46); a void or a credit note is a new document.
  */
 export const invoiceSchema = z.object({
   number: z.string(),

@@ -4,8 +4,8 @@ import { paiseSchema } from '../../money/money.schema.ts';
 import { ZERO } from '../../money/money.ts';
 
 /**
- * The value of documents before tax, after discount, by its account. The rest is restaurant service at the usual rate,
- * or a plain bill.
+ * The value of documents before tax and after discount, by account. No field holds the rest: restaurant service at the usual
+ * rate, and plain bills.
  */
 export const valuesSchema = z.object({
   /** Restaurant service at the rate of specified premises, on which input tax is claimed. */

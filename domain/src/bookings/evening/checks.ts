@@ -63,8 +63,8 @@ export function againstRules(
 const TIMES_NAMED = 4;
 
 /**
- * Returns the free times nearest to the wanted one, in order: within the rules, and with a table for which nobody has to
- * move.
+ * Returns the free times nearest to the wanted one, in order: within the rules, and with a table that is free without moving
+ * another booking.
  */
 export function freeTimes(
   evening: Evening,

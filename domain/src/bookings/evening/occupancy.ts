@@ -9,8 +9,8 @@ import type { Held } from './seating.ts';
 type Bookings = BookingDay['bookings'];
 
 /**
- * Returns the instants between which a booking holds its tables, with the time for clearing. A party at the table holds it
- * until it leaves, also longer than planned.
+ * Returns the instants between which a booking holds its tables, with the time for clearing. A party at the table holds it until
+ * it leaves, even when it stays longer than planned.
  */
 function spanOf(placing: Placing, now: number): { readonly from: number; readonly to: number } {
   const { at, minutes, resetMinutes, seatedAt, leftAt, state } = placing;
@@ -53,8 +53,8 @@ function areBooked(bookings: Bookings, tableId: string, since: number): boolean 
 }
 
 /**
- * Returns the parties without a booking that hold a table now. Guests who sit there hold it for the turn of a party
- * that fills the table; a party for whom a captain reserved it, for its own turn.
+ * Returns the parties without a booking that hold a table now. Guests who sit there hold it for the turn of a party that fills
+ * the table. A party for whom a captain reserved it holds it for the turn of its own size.
  */
 export function onTheFloor(
   tables: readonly TableNow[],

@@ -24,9 +24,9 @@ const inOrder = (a: Spot, b: Spot): number =>
   natural.compare(joinKey(a.tableIds), joinKey(b.tableIds));
 
 /**
- * Returns the spots: single tables and joins of tables. Rooms are no spots. For the running day a table in
- * Maintenance is none either, because nobody knows when it is mended. A join is no spot while one of its tables is
- * missing, and takes at most as many guests as its tables seat now.
+ * Returns the spots: single tables and joins of tables. A room is never a spot; nor is a table in Maintenance on the running day,
+ * because nobody knows when it is mended. A join is no spot while one of its tables is missing, and takes at most as many guests
+ * as its tables seat now.
  */
 export function planOf(
   tables: readonly PlannedTable[],

@@ -68,8 +68,9 @@ function minutesIn({ from, last }: Sitting): number[] {
 }
 
 /**
- * Returns the instants at which parties may begin on a business day, in order, each once. A clock time belongs to the business day
- * that has it, also in a sitting over the cut-off, so that every time is booked on the day that shows it.
+ * Returns the instants at which parties may begin on a business day, in order, each once. Every clock time is an instant of this
+ * business day, even in a sitting that goes on past the cut-off, so that a booking is on the day for which the page offered its
+ * time.
  */
 export function timesOf(
   { sittings }: Pick<BookingRules, 'sittings'>,

@@ -43,8 +43,8 @@ function inTheWay(
 }
 
 /**
- * Seats the waiting parties, in order, and returns who then sits where; null where that is not possible. Whoever is in
- * the way waits next, as long as `moves` are left. Nobody is moved twice.
+ * Seats the waiting parties, in order, and returns who then sits where; null where that is not possible. A party in the way gives
+ * up its tables and waits next, as long as `moves` are left. Nobody is moved twice.
  */
 function settled(
   waiting: readonly Held[],
@@ -67,8 +67,8 @@ function settled(
 }
 
 /**
- * Returns the bookings that can matter for a party: those that overlap with it in time, then, once for each move, those
- * that overlap with these.
+ * Returns the bookings that can matter for a party: those that overlap with it in time and, once for each move, those that
+ * overlap with the bookings found so far.
  */
 function near(party: Held, held: readonly Held[], moves: number): readonly Held[] {
   let reach: Pick<Held, 'from' | 'to'> = party;
@@ -86,9 +86,9 @@ function near(party: Held, held: readonly Held[], moves: number): readonly Held[
 const movesOn = (plan: Plan): number => (plan.length > MANY_SPOTS ? 1 : MOVES);
 
 /**
- * Seats one more party: at the smallest free table, or else at the smallest free join, or else where others who are not
- * fixed can give way, as few of them as possible. Returns the tables of the party and of those who move; null where nobody
- * can help within `moves`.
+ * Seats one more party: at the smallest free table, or else at the smallest free join, or else where bookings that are not fixed
+ * move away, as few of them as possible. Returns the tables of the party and of the bookings that move; null where `moves` moves
+ * do not make room.
  */
 export function seatParty(
   party: Held,
@@ -142,9 +142,9 @@ const inTurn = (a: Held, b: Held): number =>
 const SEARCHES = 24;
 
 /**
- * Seats bookings anew after the plan has changed. Fixed ones stay, and so do those whose tables still fit. The others
- * are seated as `seatParty` does, the largest first; other bookings give way only for the first of them. A booking that
- * does not fit has no tables then. Returns the tables of the bookings that change.
+ * Seats bookings anew after the plan has changed. Fixed bookings stay, and so do bookings with tables that still fit. The others
+ * are seated as `seatParty` does, the largest first; other bookings give way only for the first of them. A booking that does not
+ * fit has no tables then. Returns the tables of the bookings that change.
  */
 export function seatAnew(all: readonly Held[], plan: Plan): Seats {
   const sitting: Held[] = [];

@@ -123,7 +123,7 @@ export const mayBeOf = (order: Pick<Order, 'state' | 'booked'> | null, bookingId
   order?.state === 'open' && (order.booked ?? []).every(({ id }) => id === bookingId);
 
 /**
- * True where an order that may belong to a booking takes the party's other tables: it has the booking, or it began once
+ * True where an order that may belong to a booking takes the party's other tables: the order names a booking, or it began after
  * the tables were kept for the party. The people of an earlier order may have sat down by chance.
  */
 export const takesTables = (

@@ -50,8 +50,8 @@ const mayShow = (placing: Placing | undefined, now: number): boolean =>
   placing !== undefined && (reserves(placing, now) || placing.state === 'seated');
 
 /**
- * Returns a changed day with the time of the next check of the floor: now where a booking changed that a table may show.
- * A check that is due stays due, because nobody may have followed the change before this one yet.
+ * Returns a changed day with the time of the next check of the floor. It is now when a booking that a table may show has changed.
+ * A check that is due stays due, because the server may not have made it before this change.
  */
 export function withFloorCheck(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
   const ids = new Set([...Object.keys(before?.bookings ?? {}), ...Object.keys(after.bookings)]);
@@ -79,8 +79,8 @@ interface Claim {
 }
 
 /**
- * Returns the booking that each table stands for now. Of two that want one table, the party that sits there comes first,
- * then the earlier one.
+ * Returns the booking that each table stands for now. When two want one table, the party that sits there comes first, then the
+ * earlier one.
  */
 export function claimsAt(bookings: Bookings, now: number): ReadonlyMap<string, Claim> {
   const isSeated = ({ placing }: Claim): number => (placing.state === 'seated' ? 0 : 1);
@@ -139,9 +139,9 @@ export interface TableChange {
 }
 
 /**
- * Returns the changes after which the tables show the bookings. Tables with guests, in Maintenance, or reserved by hand stay
- * as they are. The other tables of a party that has ordered stay reserved for it until it leaves. `names` are those of
- * the bookings, by id.
+ * Returns the changes after which the tables show the bookings. Tables with guests, in Maintenance, or reserved by hand stay as
+ * they are. The other tables of a party that has ordered stay reserved for it until it leaves. `names`: the names of the
+ * bookings, by id.
  */
 export function projectTables(
   bookings: Bookings,

@@ -43,10 +43,10 @@ const readingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(300
 const writingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(60) } as const;
 
 /**
- * Returns the times of a day that are free for a party, and everything that the page needs to book one of them. Without
- * a day it is today's business day. With the link of a booking, that booking takes no time from itself. The answer says
- * nothing about other parties and names no table. Refuses with `restaurant-not-found`, `restaurant-suspended`,
- * `ordering-ended`, `bookings-off`.
+ * Returns the times of a day that are free for a party, and everything that the page needs to book one of them. Without a day it
+ * is today's business day. With the link of a booking, the time of that booking counts as free. The answer says nothing about
+ * other parties and names no table. Refuses with `restaurant-not-found`, `restaurant-suspended`, `ordering-ended`,
+ * `bookings-off`.
  */
 export const freeTimes = defineContract({
   ...reading,
@@ -139,9 +139,9 @@ export const readOwnBooking = defineContract({
 });
 
 /**
- * Changes a booking by its link. `seen` are the time and the size that the page showed. A repeat changes nothing. Where such a
- * party only asks, the booking becomes a request. Refuses as `bookAsGuest`, and with `booking-not-found`, `booking-state`,
- * `changed-meanwhile`.
+ * Changes a booking by its link. `seen` are the time and the size that the page showed. A repeat changes nothing. Where a party
+ * of the new size may only ask, the booking becomes a request. Refuses as `bookAsGuest`, and with `booking-not-found`,
+ * `booking-state`, `changed-meanwhile`.
  */
 export const changeOwnBooking = defineContract({
   ...writingOwn,

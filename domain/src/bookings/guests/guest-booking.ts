@@ -1,6 +1,6 @@
 /**
  * What guests may do by themselves on the public page. The same functions place their bookings as the host's (`placing.ts`), but
- * within the owner's rules and without anybody else giving way.
+ * within the owner's rules and without moving any other booking.
  */
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -43,8 +43,8 @@ const spanOf = ({ rules }: Pick<Known, 'rules'>, size: number): number =>
   (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
 
 /**
- * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that
- * the rules allow. `but` is the id of its own booking, which takes no table from it.
+ * Returns the times that a party may have on the day, in order: those with a free table, and for a large party all that the rules
+ * allow. `but` is the id of the party's own booking: its table counts as free.
  */
 export function timesForGuest(given: Known, size: number, but = ''): number[] {
   const known = asked(given, size);
@@ -111,8 +111,8 @@ function assertGuestsToChange(placing: Placing, now: number): void {
 
 /**
  * Changes the time or the size of a guest's booking. `known.day` is the day of the new time; a booking that comes from another
- * day is not among its bookings yet. Where such a party only asks, the booking becomes a request and holds no table. Throws as
- * `placeOfGuest`, and `booking-state` once the party is seated, gone, or its time has come.
+ * day is not among its bookings yet. Where a party of the new size may only ask, the booking becomes a request and holds no
+ * table. Throws as `placeOfGuest`, and `booking-state` once the party is seated, gone, or its time has come.
  */
 export function placeGuestAgain(given: Known, id: string, before: Placing, wish: GuestsWish): BookingDay {
   assertGuestsToChange(before, given.now);

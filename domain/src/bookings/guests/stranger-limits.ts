@@ -2,9 +2,9 @@ import { DAY, HOUR } from '../../time/ist.ts';
 import type { RateLimit } from '../../kernel/contract.ts';
 
 /**
- * How many bookings of guests are taken at one restaurant. Nobody on the public page has proved who they are, so these count only
- * bookings that were made there: whatever strangers use up, hosts book on, and guests change and cancel what they have. Above a
- * bound of `asks` a booking is a request, which holds no table; above the bound of `refused` it is refused.
+ * How many bookings strangers may make at one restaurant. Nobody on the public page has proved who they are, so these limits
+ * count only bookings made there: when strangers use them up, hosts still book, and guests still change and cancel their
+ * bookings. Above a bound of `asks` a booking is a request, which holds no table; above the bound of `refused` it is refused.
  */
 export const STRANGERS = {
   asks: [

@@ -81,9 +81,9 @@ export const changeBooking = defineContract({
 });
 
 /**
- * Confirms a booking, marks it late, seats it, lets it leave, notes a no-show, cancels it, or takes the last of these back.
- * A cancellation has a reason. Refuses with `booking-not-found`, `booking-state` (also where somebody acted meanwhile), `booking-too-early`, `booking-table-taken`,
- * and where a table is needed again `no-table-free` or `no-table-fits`.
+ * Confirms a booking, marks it late, seats it, lets it leave, notes a no-show, cancels it, or takes the last of these back. A
+ * cancellation has a reason. Refuses with `booking-not-found`, `booking-state` (also where somebody acted meanwhile),
+ * `booking-too-early`, `booking-table-taken`, and where a table is needed again `no-table-free` or `no-table-fits`.
  */
 export const moveBooking = defineContract({
   ...common,
@@ -102,8 +102,8 @@ export const moveBooking = defineContract({
 });
 
 /**
- * Seats the bookings of a day anew that are neither locked nor seated, where tables have changed. Who fits stays. Returns
- * how many have no tables.
+ * After tables have changed, seats again the bookings of a day that are neither locked nor seated. A party with tables that still
+ * fit stays. Returns how many bookings have no tables.
  */
 export const seatDayAnew = defineContract({
   ...common,
@@ -148,7 +148,7 @@ export const recallCaller = defineContract({
 
 /**
  * Saves the owner's rules for bookings, and switches bookings on or off. Bookings that exist stay. `before` are the rules that
- * the screen showed, null for none; refuses with `changed-meanwhile` where others stand by now.
+ * the screen showed, null for none. Refuses with `changed-meanwhile` when the stored rules are no longer those.
  */
 export const saveBookingRules = defineContract({
   ...common,

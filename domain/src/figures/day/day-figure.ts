@@ -1,6 +1,6 @@
 /**
- * The figures of a business day that open their documents. `paid`, `refunds`, `taken`, `back` and `tips` may name a
- * method of payment (`tenderKey`), `hour` names an hour (`00` to `23`), `operator` names an aggregator.
+ * The figures of a business day that open on a page to show their documents. `paid`, `refunds`, `taken`, `back` and `tips` may
+ * name a method of payment (`tenderKey`), `hour` names an hour (`00` to `23`), `operator` names an aggregator.
  */
 export const DAY_FIGURES = [
   'net',

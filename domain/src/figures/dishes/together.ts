@@ -15,8 +15,8 @@ export interface Pair {
   /** Bills with both ÷ bills with `dish`. */
   readonly share: BasisPoints | null;
   /**
-   * How many times as often as by chance: bills with both × all bills ÷ (bills with one × bills with the other), the
-   * lift of market-basket analysis (Brin et al., 1997).
+   * How many times as often as by chance bills have both: bills with both × all bills ÷ (bills with one × bills with the other),
+   * the lift of market-basket analysis (Brin et al., 1997).
    */
   readonly lift: number;
 }

@@ -44,8 +44,8 @@ function hoursOver(day: string, at: number, cutoff: string): number {
 }
 
 /**
- * Returns how net sales grow over a business day, today and usually: for each hour Σ (billed + corrected) of the hours
- * up to it, before tax; usually ÷ the last four same weekdays with sales.
+ * Returns how net sales grow over a business day, today's and the usual ones. For each hour: Σ (billed + corrected) of the hours
+ * up to it, before tax. The usual ones are the mean of the last four same weekdays with sales.
  */
 export function growthOf(
   today: Pick<Day, 'day' | 'hours'>,
@@ -86,8 +86,8 @@ export interface Against {
 }
 
 /**
- * Compares a figure with the usual one, in whole per cent, half rounded up. Less than half a per cent is the same. Null
- * where either is unknown, and where nothing is usual. Usual counts are means, so they may have fractions.
+ * Compares a figure with the usual one, in whole per cent, half rounded up. Less than half a per cent is the same. Null where
+ * either is unknown, and where the usual one is 0. Usual counts are means, so they may have fractions.
  */
 export function againstUsual(now: number | null, usual: number | null): Against | null {
   if (now === null || usual === null || usual <= 0) return null;

@@ -31,7 +31,7 @@ export const isRecent = (known: Pick<Recent, 'date' | 'staleSince'> | null, date
   known !== null && known.date === date && known.staleSince === null;
 
 /**
- * True when a change of a day may change the eight weeks: it is before the calendar day. A business day is never after
+ * True when a change of a day may change the eight weeks: the day is before today by the calendar. A business day is never after
  * its calendar day, so a bill of today costs no read.
  */
 export const marksRecent = (day: IsoDate, at: number): boolean => day < dateOf(at);

@@ -60,8 +60,8 @@ export const periodSchema = z.object({
 export type Period = z.output<typeof periodSchema>;
 
 /**
- * The sums of a month's expenses. Sums that money back lowers may be below zero: a month may have more expenses than
- * are read, and the money back may be of one left out. Refusing that month would hold up every later one.
+ * The sums of a month's expenses. Money back may lower a sum below zero: a month may have more expenses than are read, and the
+ * money back may be for one that is not. If the schema refused such a month, it would hold up every later one.
  */
 export const monthExpensesSchema = z.object({
   totalPaise: paiseSchema,

@@ -21,9 +21,9 @@ export const levyOf = ({ month, sales }: Pick<Month, 'month' | 'sales'>): Paise 
 };
 
 /**
- * Returns which part of the GST in a month's expenses the restaurant claims back: the share of its sales at specified
- * premises and of goods in all its sales (CGST Act s. 17(2), Rule 42). Service at 5 % and exempt sales give no
- * credit. None without sales at specified premises.
+ * Returns the part of the GST in a month's expenses that the restaurant claims back: its sales at specified premises and of goods
+ * ÷ all its sales (CGST Act s. 17(2), Rule 42). Service at 5 % and exempt sales give no credit. None without sales at specified
+ * premises.
  */
 export function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed: number, whole: number] {
   const { premisesPaise, goodsPaise } = sales.values;

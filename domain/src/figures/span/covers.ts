@@ -6,8 +6,8 @@ import type { Period } from '../shape/period.schema.ts';
 type Of = Pick<Period, 'operations'>;
 
 /**
- * Average per guest: the bills (subtotal − discount) of parties of a known size ÷ their guests. Parties of an unknown
- * size are in neither; `knownPartiesOf` counts both kinds.
+ * Average per guest: the bills (subtotal − discount) of parties of a known size ÷ their guests. Both leave out parties of an
+ * unknown size; `knownPartiesOf` tells how many parties have a known size, of how many.
  */
 export const averageGuestOf = ({ operations }: Of): Paise | null =>
   operations === null ? null : each(operations.covers.salesPaise, operations.covers.guests);

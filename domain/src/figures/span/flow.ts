@@ -19,9 +19,9 @@ const COSTS: readonly StatementLine['name'][] = [
 ];
 
 /**
- * Returns the income (or net sales without aggregators), the costs (food, commissions, levy, wages, others; each where
- * it is known and not 0) and the operating profit as bars, so that each cost takes its part of the income. Empty where
- * there was no income and no cost.
+ * Returns the income (or net sales without aggregators), the costs (food, commissions, levy, wages, others; each where it is
+ * known and not 0) and the operating profit as bars; each cost is a piece taken off the income. Empty where there was no income
+ * and no cost.
  */
 export function flowOf({ lines }: Pick<Statement, 'lines'>): FlowBar[] {
   const known = (name: StatementLine['name']) =>

@@ -46,8 +46,8 @@ const addSold = (known: Sold | undefined, next: Sold): Sold => ({
 });
 
 /**
- * Returns a period that fits into a document: as many dishes as a day tells apart, those with the highest sales, and one
- * entry for all others.
+ * Returns a period that fits into a document: as many dishes as a day lists, those with the highest sales, and one entry for all
+ * others.
  */
 export function storable(period: Period): Period {
   const all = Object.entries(period.byDish);

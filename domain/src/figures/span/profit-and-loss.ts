@@ -71,10 +71,9 @@ export const isLine = (line: Pick<StatementLine, 'name' | 'category'>, key: stri
   sameName(lineKey(line), key);
 
 /**
- * Makes the profit and loss of months together: each line as an amount and as a share of income. Lines about
- * aggregators and the composition scheme are there where they have an amount. All months have one
- * kind of food cost, so that a year does not mix the cost of dishes sold with purchases. Break-even is for a day with
- * sales.
+ * Makes the profit and loss of months together: each line as an amount and as a share of income. Lines about aggregators and the
+ * composition scheme are there where they have an amount. All months use one kind of food cost, so that a year does not mix the
+ * cost of dishes sold with purchases. Break-even is for a day with sales.
  */
 export function statementOf(costs: SpanCosts): Statement {
   const { sales, expenses, payPaise, payFrom, withoutPay } = costs;

@@ -9,8 +9,8 @@ import type { CostedSales, SpanCosts } from './span-costs.ts';
 const ENOUGH_COSTED: BasisPoints = 9_000;
 
 /**
- * Returns Σ amount of dishes with a cost price ÷ (subtotal − discount + orders of aggregators, with dishes that no day
- * counts).
+ * Returns the part of the sales that has a cost price: Σ amount of dishes with one ÷ (subtotal − discount + orders of
+ * aggregators). Those orders are part of the whole, although no day counts their dishes.
  */
 export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
   shareOf(

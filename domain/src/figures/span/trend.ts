@@ -34,8 +34,8 @@ export function withinRead({ from, to }: Dates, today: IsoDate): Dates {
 }
 
 /**
- * The same number of days directly before a period; null where both together are more than `DAYS_READ_MOST`: so a
- * period of more than 31 days has no comparison.
+ * Returns the same number of days directly before a period. Null where the two periods together are longer than `DAYS_READ_MOST`,
+ * so a period of more than 31 days has no comparison.
  */
 export function beforeOf(period: Dates): Dates | null {
   const length = dayCountOf(period);

@@ -46,8 +46,8 @@ function changesOf(
 }
 
 /**
- * Changes the prices of the chosen dishes on a list. A dish without a price on the list stays without; the result names it, and those whose price
- * cannot be changed.
+ * Changes the prices of the chosen dishes on a list. A dish without a price on the list stays without one. The result names such
+ * dishes, and dishes with a price that cannot be changed.
  */
 export function bulkListed(
   menu: MenuContent,

@@ -21,8 +21,7 @@ export type MenuChangeKind = z.output<typeof menuChangeKindSchema>;
 export const changeTitleSchema = line(120);
 
 /**
- * `print` is the print of the thing after the change (`printOf`). If the thing now has another print, somebody changed
- * it since.
+ * A fingerprint of the thing after the change (`printOf`). When the thing has another one now, somebody changed it since.
  */
 const dishChangeSchema = z.object({ before: menuItemSchema.nullable(), print: z.string() });
 const categoryChangeSchema = z.object({ before: categorySchema.nullable(), print: z.string() });
@@ -30,8 +29,8 @@ const amountChangeSchema = z.object({ before: amountSchema.nullable(), after: am
 const mostSchema = z.int().min(1).max(MOST_OF_ONE);
 
 /**
- * `menuChanges/{kind}`: the last change of its kind, with the earlier value of each thing; null for a thing that it
- * added. It stores dishes in the shape of the menu, so a new version of the menu is a new version here.
+ * `menuChanges/{kind}`: the last change of its kind, with the earlier value of each thing; null for a thing that it added. It
+ * stores dishes in the shape of the menu, so a new version of the menu's collection needs a new version here.
  */
 export const menuChangeSchema = z.object({
   changeId: idSchema,
@@ -46,8 +45,8 @@ export const menuChangeSchema = z.object({
   /** How many of one add-on may be taken, by the group's id; missing where that did not change. */
   mosts: z.record(menuIdSchema, z.object({ before: mostSchema, after: mostSchema })).optional(),
   /**
-   * Set once the change was undone: the numbers of restored dishes and groups of add-ons (missing without any), and the names of those
-   * that were changed since and stay.
+   * Set once the change was undone: how many dishes and groups of add-ons were restored (missing without any), and the names of
+   * those that stay because somebody changed them since.
    */
   undone: z
     .object({

@@ -95,9 +95,9 @@ interface ItemsBack {
 }
 
 /**
- * Returns the dishes of a menu with a change undone. Three kinds of dishes stay as they are: those that somebody
- * changed since, those with a category or add-ons that are deleted, and those that keep a combo sellable: the combo
- * itself where it is in the change, or else its dishes.
+ * Returns the dishes of a menu with a change undone. Three kinds of dishes stay as they are: dishes that somebody changed since;
+ * dishes with a category or add-ons that are deleted; and, where a combo could not be sold otherwise, the combo itself if it is
+ * in the change, or else its dishes.
  */
 function itemsBack(menu: MenuContent, change: Parts): ItemsBack {
   const groups = new Set(menu.addOnGroups.map(({ id }) => id));
@@ -142,8 +142,8 @@ function neededByCombos({ addOnGroups }: MenuContent, { items, undone }: ItemsBa
 }
 
 /**
- * Returns the menu, its cost prices and the amounts of its price lists with a change undone. Things that were changed since stay as they are,
- * and so do lists and groups of add-ons that are gone.
+ * Returns the menu, its cost prices and the amounts of its price lists with a change undone. Things that were changed since stay
+ * as they are, and so do lists and groups of add-ons that are gone.
  */
 export function takenBack(
   menu: MenuContent,

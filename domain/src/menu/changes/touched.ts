@@ -11,8 +11,8 @@ export interface Touched {
 const ownerOf = (key: string): string => key.split(isAddOnKey(key) ? '/' : ':')[0] ?? key;
 
 /**
- * Counts the dishes and the groups of add-ons of a change, each once. `items` are ids of dishes and `mosts` of groups; the other keys are those of
- * costs and of amounts on price lists: of dishes, sizes and add-ons.
+ * Counts the dishes and the groups of add-ons that a change touches, each once. `items` are ids of dishes, `mosts` ids of groups.
+ * The other lists are keys of costs and of amounts on price lists; they stand for dishes, sizes and add-ons.
  */
 export function touchedBy({
   items,

@@ -10,9 +10,9 @@ interface Blamed {
 }
 
 /**
- * Returns the changed dishes that are to blame for combos that cannot be sold: the combo itself where its own slots
- * changed, or where no dish with a fault in it changed; otherwise those dishes. `rows` are the changed dishes by id,
- * each with the dish as it was.
+ * Returns the changed dishes that are to blame for combos that cannot be sold. It is the combo itself where its own slots
+ * changed, or where none of the dishes that make it unfit changed; otherwise it is those dishes. `rows` are the changed dishes by
+ * id, each with the dish as it was.
  */
 export function blamedForCombos(
   content: Pick<MenuContent, 'items' | 'addOnGroups'>,

@@ -35,9 +35,9 @@ export interface Taken {
 }
 
 /**
- * Returns the dishes that a guest takes of a combo, in the order of its slots; null where `chosen` names a slot or a
- * choice that the combo does not have, or too few or too many dishes of a slot. A slot that it does not name gets its
- * first choice, unless that has an extra price: the guest saw no such price.
+ * Returns the dishes that a guest takes from a combo, in the order of its slots; null where `chosen` names a slot or a choice
+ * that the combo does not have, or too few or too many dishes of a slot. A slot that it does not name gets its first choice,
+ * unless that has an extra price: the guest saw no such price.
  */
 export function takenOf(
   { slots }: Combo,

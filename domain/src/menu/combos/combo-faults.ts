@@ -9,10 +9,10 @@ import type { ComboChoice } from '../shape/combo.schema.ts';
 
 /**
  * What is wrong with a combo. `not-on-menu`: a choice names a dish or a size that the menu does not have. `not-standard`: liquor,
- * packaged or exempt goods, which would make a mixed supply at the highest rate (CGST Act s. 8(b)). `combo-in-combo`.
- * `asks`: the dish has a required choice of its own. `stricter-mark`: the combo is marked stricter than a choice.
+ * packaged or exempt goods, which would make a mixed supply at the highest rate (CGST Act s. 8(b)). `combo-in-combo`: a choice is
+ * a combo. `asks`: the dish has a required choice of its own. `stricter-mark`: the combo is marked stricter than a choice.
  * `own-choices`: the combo has sizes or add-ons. `class`: the combo itself is not restaurant service. `twice`: an id is there
- * twice, or a choice of a slot. `by-weight` and `open`: the dish has no price for one portion.
+ * twice, or a slot has a choice twice. `by-weight` and `open`: the dish has no price for one portion.
  */
 export const COMBO_FAULTS = [
   'not-on-menu',

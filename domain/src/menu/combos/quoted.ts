@@ -3,8 +3,8 @@ import type { ChosenPart } from '../shape/combo.schema.ts';
 import type { Menu, MenuItem } from '../shape/menu.schema.ts';
 
 /**
- * Returns the dishes of a combo that somebody is about to order, each with what it costs beside the price of the combo; null
- * where the combo does not offer these choices.
+ * Returns the dishes of a combo that somebody is about to order, each with its extra price on top of the combo's; null where the
+ * combo does not offer these choices.
  */
 export function quotedParts(
   { items }: Pick<Menu, 'items'>,

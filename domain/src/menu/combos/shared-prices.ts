@@ -9,10 +9,9 @@ export interface Priced {
 }
 
 /**
- * Shares the price of a combo among its parts by their prices on the menu, to the paisa: by largest remainder, or
- * equally where all are free on the menu. Returns the price of each portion of each part. A remainder that does not
- * give every portion of a part a paisa goes to the dearest part with one portion; where every part has several, the
- * first portions of a part cost a paisa more.
+ * Shares the price of a combo among its parts by their prices on the menu, to the paisa: by largest remainder, or equally where
+ * all are free on the menu. Returns the price of each portion of each part. The paise that do not divide among a part's portions
+ * go to the dearest part with one portion; where no part has one portion, the first portions of a part cost a paisa more.
  */
 export function sharedPrices(totalPaise: Paise, parts: readonly Priced[]): Paise[][] {
   const worth = parts.map(({ menuPaise, portions }) => times(menuPaise, portions));

@@ -26,9 +26,9 @@ function followed(log: AvailabilityLog, availability: Availability, at: number):
 }
 
 /**
- * Returns the logs after a change of availability. `open` are the logs with an entry that has not ended, `today` is the
- * log of the business day, and `hasRunOut` is true for a dish whose counted portions are all sold. It compares with the
- * current availability, so a repeated or late event changes nothing more. Sizes and add-ons are not logged.
+ * Returns the logs after a change of availability. `open` are the logs with an entry that has not ended, `today` is the log of
+ * the business day, and `hasRunOut` is true for a dish with all its counted portions sold. It compares with the current
+ * availability, so a repeated or late event changes nothing more. Sizes and add-ons are not logged.
  */
 export function logged(
   { today, open }: { today: AvailabilityLog; open: readonly AvailabilityLog[] },

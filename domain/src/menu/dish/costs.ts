@@ -11,8 +11,8 @@ export interface DishFacts {
 }
 
 /**
- * Returns the keys of a dish for cost prices: one for each size, or one for a dish without sizes. A dish that is weighed or typed has
- * none, because a cost is that of one portion, and its portions are not alike.
+ * Returns the keys of a dish for cost prices: one for each size, or one for a dish without sizes. A dish that is sold by weight,
+ * or typed by a member, has none: a cost is for one portion, and its portions are not alike.
  */
 export function costKeysOf({ id, name, variants, byWeight, open }: MenuContent['items'][number]): string[] {
   if (byWeight !== undefined || open !== undefined) return [];

@@ -41,8 +41,8 @@ function soundsOf(word: string): readonly string[] {
 }
 
 /**
- * Writes a word of another Indian script in Devanagari, which `soundOf` hears: in Unicode their letters have the same places. The
- * dotted d of Bengali is an r.
+ * Writes a word of another Indian script in Devanagari, which `soundOf` can read: Unicode puts the letters of these scripts in
+ * the same order. The dotted d of Bengali is an r.
  */
 const inDevanagari = (letters: string): string =>
   composed(letters)
@@ -56,8 +56,9 @@ const ofTamil = (letters: string): string =>
     .replaceAll(/[gdbsj]/g, (letter) => 'ktpcc'.charAt('gdbsj'.indexOf(letter)));
 
 /**
- * Scripts that Latin letters follow in more than one way, and how a word is compared with one in them. Tamil names end in ai, which
- * others say as a: dosai, dosa. Bengali has an o where others have an a, and ng for a nasal: rosogolla, mangsho.
+ * Scripts that people write in Latin letters in more than one way, and how a typed word is compared with a word in one of them.
+ * Tamil names end in ai, which others say as a: dosai, dosa. Bengali has an o where others have an a, and ng for a nasal:
+ * rosogolla, mangsho.
  */
 const LOOSER: readonly (readonly [script: RegExp, heard: (letters: string) => readonly string[]])[] = [
   [/[\u0b80-\u0bff]/, (letters) => [letters, letters.replace(/(ai|\u0bc8)$/, 'a')].map(ofTamil)],
@@ -119,7 +120,7 @@ const everyWord = (names: readonly string[], typed: string, is: (word: Word, typ
 
 /**
  * True when every typed word sounds like a word of the names, or like the beginning of one: paneer and panir, shrikhand and
- * श्रीखंड. One rule with the customers' search (`soundOf`).
+ * श्रीखंड. The search for customers follows the same rule (`soundOf`).
  */
 export const soundsLike = (names: readonly string[], typed: string): boolean =>
   everyWord(names, typed, hasSound);

@@ -63,8 +63,8 @@ export const BRANDS: Lists = {
 };
 
 /**
- * Names with two readings, which the owner is asked about: a brand that is also a word, a drink that is mixed without
- * liquor too, a sweet called like a spirit. With a measure of liquor or a kind before it, it is one.
+ * Names with two readings, which the owner is asked about: a brand that is also a word, a drink that is mixed without liquor too,
+ * a sweet called like a spirit. With a measure, or with a kind of liquor before it, such a name is liquor.
  */
 export const TWO_READINGS: Lists = {
   brands: `antiquity, signature, teachers, bira, breezer, sula, corona, grover, fratelli, red label, blue label, green label, gold label,

@@ -88,8 +88,8 @@ export const judgeFood = (
 const CONTAINED: readonly FoodRule[] = ['no-nuts', 'no-dairy'];
 
 /**
- * Returns the tags that a menu shows everybody: the rules that a dish keeps, the rules that it can be made to keep, and
- * that it contains nuts or dairy.
+ * Returns the tags that a menu shows everybody: the rules that a dish keeps or can be made to keep, and whether it contains nuts
+ * or dairy.
  */
 export const foodTagsOf = ({ mark, food }: FoodFacts): { rule: FoodRule; answer: SaidAnswer }[] =>
   FOOD_RULES.flatMap((rule) => {

@@ -1,6 +1,6 @@
 /**
- * Finds names of dishes, variants and add-ons that mean liquor, which is outside GST. The menu refuses such a name under
- * another tax class, and so does the guard of documents on a bill. Of a name with two readings the menu asks.
+ * Finds names of dishes, variants and add-ons that mean liquor, which is outside GST. The menu refuses such a name under another
+ * tax class, and so does the guard of documents on a bill. The menu asks the owner about a name with two readings.
  */
 import {
   BRANDS,

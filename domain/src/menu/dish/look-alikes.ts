@@ -1,6 +1,6 @@
 /**
- * The ways to read a name: people read 5ervice, sеrvice with a Cyrillic е and s e r v i c e as one word.
- * Only what such readings are compared with decides whether a name is wrong; nobody sees a reading.
+ * The ways to read a name: people read 5ervice, sеrvice with a Cyrillic е and s e r v i c e as one word. A reading alone makes no
+ * name wrong: only the lists that it is compared with decide. Nobody sees a reading.
  */
 import { folded } from '../../kernel/folded.ts';
 
@@ -74,8 +74,8 @@ const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const likeLatin = (text: string): string => text.replaceAll(/./gsu, latin);
 
 /**
- * Returns the text in lower-case Latin letters where its letters look like them: capitals before they are folded, and
- * letters with accents when folding has taken those off.
+ * Returns the text in lower-case Latin letters, with the letters that look like Latin ones replaced: capitals before they are
+ * folded, and letters with accents after folding has taken the accents off.
  */
 const inLatin = (text: string): string => likeLatin(folded(likeLatin(text)).replaceAll(UNSEEN, ''));
 

@@ -8,10 +8,11 @@ import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after `baseVersion`;
- * `menu-too-large` above 700 KB; `service-charge-on-menu` or `liquor-as-food-on-menu` (and the names) for a new or
- * changed name; `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that is not lawful
- * today; `menu-stale` also when the lists of `prices` were saved meanwhile; and `combo-unfit` (the fault, the combo and its dish) for a combo that cannot be sold (`comboFaultsOf`). The answer to a repeat of the stored content is its version.
+ * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after `baseVersion`, and when
+ * the lists of `prices` were saved meanwhile; `menu-too-large` above 700 KB; `service-charge-on-menu` or `liquor-as-food-on-menu`
+ * (and the names) for a new or changed name; `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that
+ * is not lawful today; and `combo-unfit` (the fault, the combo and its dish) for a combo that cannot be sold (`comboFaultsOf`).
+ * The answer to a repeat of the stored content is its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',

@@ -1,8 +1,7 @@
 /**
- * Refuses names on the menu that the guard of documents would refuse on a bill: a service charge anywhere (P-LAW-12),
- * and liquor as a dish, a variant or an add-on under another tax class (P-LAW-10). Of a name with two readings it only
- * asks (P-NAME-2). A name that is already on the stored menu passes, so that the owner can still change the rest of
- * that menu.
+ * Refuses names on the menu that the guard of documents would refuse on a bill: a service charge anywhere (P-LAW-12), and liquor
+ * as a dish, a variant or an add-on under another tax class (P-LAW-10). It only asks about a name with two readings (P-NAME-2). A
+ * name that is already on the stored menu passes, so that the owner can still change the rest of that menu.
  */
 import { otherNamesOf } from '../../catalogue/names.ts';
 import { mayBeLiquor, readsLikeLiquor } from './liquor-wording.ts';

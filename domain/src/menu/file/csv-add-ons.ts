@@ -36,8 +36,9 @@ export const mostCell = (groups: readonly AddOnGroup[], labels: Labels): string 
   joinedPairs(groups.map(({ id, name, mostOfOne = 1 }) => [labels.get(id) ?? name, String(mostOfOne)]));
 
 /**
- * Reads such a cell for the groups of a dish. A group that the row takes off the dish may keep the number that it has on the menu. Null when
- * the cell cannot be read, names a group twice, or asks for another number of a group that the dish does not have.
+ * Reads a cell as `mostCell` writes it, for the groups of a dish. A group that the dish no longer has may stand there with the
+ * number that the menu has for it. Null when the cell cannot be read, names a group twice, or asks for another number of such a
+ * group.
  */
 export function mostsIn(
   item: WithGroups,

@@ -29,7 +29,7 @@ const meaningsOf = (head: string): readonly string[] => {
 const valueOf = (cell: string): string => String(amountIn(cell) ?? nameKey(cell));
 
 /**
- * Finds columns for one thing. Returns the question where two of them differ and none is chosen yet, or else the
+ * Finds columns with the same meaning. Returns a question where two of them differ and nobody has chosen one yet; otherwise the
  * indexes of the columns to leave out.
  */
 export function columnsChosen(

@@ -21,8 +21,9 @@ export interface ComboRow {
 }
 
 /**
- * Why a row is left out. `unreadable`: nobody can read its combo, or nobody could sell it. `part-left-out`: it names a dish of another row
- * that is left out. `part-named-twice`: several dishes have the name that it writes. `in-combo`: a combo on the menu needs its dish as it was.
+ * Why a row is left out. `unreadable`: nobody can read its combo, or nobody could sell it. `part-left-out`: it names a dish of
+ * another row that is left out. `part-named-twice`: several dishes have the name that it writes. `in-combo`: a combo on the menu
+ * needs its dish as it was.
  */
 export type ComboRowFault = 'unreadable' | 'part-left-out' | 'part-named-twice' | 'in-combo';
 

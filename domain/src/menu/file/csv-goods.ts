@@ -15,7 +15,7 @@ const rateIn = (cell: string): number | null => {
 };
 
 /**
- * Reads the goods of a dish from its row; a dish in a class without goods has none. An empty cell keeps the dish's
+ * Reads the HSN and the rate of a dish from its row; null for a dish in a class that has neither. An empty cell keeps the dish's
  * value. Returns the wrong or missing column instead where the row is faulty.
  */
 export function goodsIn(

@@ -68,7 +68,8 @@ export function listCell(
 type Labels = ReadonlyMap<string, string>;
 
 /**
- * Returns the cell of add-ons with prices on a list: `Extras: Butter = 25 | Extras: Cheese = 40`. The labels are those of groups.
+ * Returns the cell of add-ons with prices on a list: `Extras: Butter = 25 | Extras: Cheese = 40`. `labels` name the groups, such
+ * as `Extras`.
  */
 export const addOnCell = (
   groups: readonly AddOnGroup[],
@@ -107,8 +108,8 @@ export const listCellsOf = (
 type Amounts = Readonly<Record<string, Paise | null>>;
 
 /**
- * Reads the prices of a dish on a list: an empty cell keeps them, `-` takes them off. Null when the cell cannot be read, and for an open
- * dish, whose price is typed.
+ * Reads the prices of a dish on a list: an empty cell keeps them, `-` takes them off. Null when the cell cannot be read, and for
+ * an open dish, because a member types its price.
  */
 export function amountsIn(item: MenuItem, cell: string): Amounts | null {
   if (cell === '') return {};
@@ -128,8 +129,9 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
 }
 
 /**
- * Reads the prices of a dish's add-ons on a list, by `Group: Add-on` or by the add-on's name where one group of the dish has it. An empty
- * cell keeps them, `-` takes all of the dish off. Null when the cell cannot be read, or names an add-on twice.
+ * Reads the prices of a dish's add-ons on a list, by `Group: Add-on` or by the add-on's name where only one group of the dish has
+ * it. An empty cell keeps them; `-` takes off the prices of all the dish's add-ons. Null when the cell cannot be read, or names
+ * an add-on twice.
  */
 export function addOnAmountsIn(groups: readonly AddOnGroup[], cell: string, labels: Labels): Amounts | null {
   if (cell === '') return {};
@@ -183,8 +185,8 @@ interface CellFault {
 }
 
 /**
- * Reads the cells of price lists in the row of a dish: all amounts that it asks for, those of them that differ from the stored ones, and
- * the faults. Packs stand as they are after earlier rows.
+ * Reads the cells of price lists in the row of a dish. Returns all amounts that they ask for (`read`), those that differ from the
+ * stored ones (`amounts`), and the faults. It checks packs with an MRP at the amounts that earlier rows asked for.
  */
 export function readListCells(
   item: MenuItem,

@@ -140,8 +140,9 @@ const padded = (row: CsvRow, width: number): CsvRow =>
     : { ...row, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] };
 
 /**
- * Lays a file out as a plain table (`isPriceList` tells the headings of price lists): finds the headings below titles, carries categories down to their dishes, and leaves
- * out totals and notes. Returns the missing columns, or a question that only the owner can answer.
+ * Lays a file out as a plain table: finds the headings below titles, carries categories down to their dishes, and leaves out
+ * totals and notes. `isPriceList` says whether a heading is one of a price list. Returns the missing columns, or a question that
+ * only the owner can answer.
  */
 export function sheetIn(
   file: readonly CsvRow[],

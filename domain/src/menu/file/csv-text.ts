@@ -41,8 +41,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the read value with its texts as they are stored, wherever both look the same on a screen. They may differ
- * in blanks or in the form of letters; then nothing has changed.
+ * Returns the read value, but each text as it is stored wherever both look the same on a screen. They may differ in blanks or in
+ * the form of letters; then nothing has changed.
  */
 export function inStoredForm<T>(stored: unknown, read: T): T;
 export function inStoredForm(stored: unknown, read: unknown): unknown {

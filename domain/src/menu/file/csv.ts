@@ -62,8 +62,8 @@ export interface RowFault {
     | 'add-on-twice'
     | 'most-twice';
   /**
-   * The content of the cell. For `repeated`, the number of the line that names the same dish; for `part-left-out`, that of the line that is left
-   * out; for `part-named-twice`, the name of the dishes; for `in-combo`, the name of the combo.
+   * The content of the cell. For `repeated`, the number of the line that names the same dish; for `part-left-out`, that of the
+   * line that is left out; for `part-named-twice`, the name of the dishes; for `in-combo`, the name of the combo.
    */
   readonly cell: string;
   /** True where the other line of `part-left-out` is itself a combo; else missing. */

@@ -84,8 +84,8 @@ export const hasRunOut = (portions: PortionsLeft, key: string, now: CountedAt): 
 const endOfToday = ({ at, cutoff }: CountedAt): number => endOfBusinessDay(at + 1, cutoff);
 
 /**
- * Takes the portions of a round; the last ones mark their dish as sold out. Throws `too-few-left` with the names, and how
- * many are left of the first one, when there are fewer than the round asks for. A line whose count has ended takes nothing.
+ * Takes the portions of a round; the last ones mark their dish as sold out. When fewer are left than the round asks for, throws
+ * `too-few-left` with the names and with how many are left of the first one. A line with a count that has ended takes nothing.
  */
 export function takePortions(stock: Stock, lines: readonly CountedLine[], now: CountedAt): Stock {
   const wanted = [...byKey(lines)].flatMap(([key, { quantity, name }]) => {
@@ -109,8 +109,8 @@ export interface OrderedLine extends CountedLine {
 }
 
 /**
- * Gives back the portions of cancelled lines that nobody has begun to cook, to the count of the day on which they were
- * ordered. A dish without any comes back on sale, unless somebody declared it sold out for longer. A count that has ended gets
+ * Gives the portions of cancelled lines that nobody has begun to cook back to the count of the day on which they were ordered. A
+ * dish that had none left comes back on sale, unless somebody declared it sold out for longer. A count that has ended gets
  * nothing.
  */
 export function givePortionsBack(stock: Stock, lines: readonly OrderedLine[], now: CountedAt): Stock {
@@ -155,10 +155,10 @@ function setOne(stock: Stock, key: string, { left, perDay }: Counting, now: Coun
 }
 
 /**
- * Sets counts by key, and ends others. A dish with portions is on sale again, and a dish without any is sold out
- * until the business day ends. It removes counts that have ended, and counts of dishes that the menu no longer has.
- * Throws `changed-meanwhile` where a count differs from the one that the person saw, `weighed-not-counted` for a dish
- * that is sold by weight, and `record-full` above `MOST_COUNTED`.
+ * Sets counts by key; null ends a count. A dish with portions is on sale again, and a dish without any is sold out until the
+ * business day ends. It removes counts that have ended, and counts of dishes that the menu no longer has. Throws
+ * `changed-meanwhile` where a count differs from the one that the person saw, `weighed-not-counted` for a dish that is sold by
+ * weight, and `record-full` above `MOST_COUNTED`.
  */
 export function setPortions(
   stock: Stock,

@@ -6,10 +6,10 @@ import { newAmountsSchema } from '../shape/menu.schema.ts';
 import { priceListsSchema } from './prices.schema.ts';
 
 /**
- * Saves all price lists in their order, and sets or clears (null) some of their amounts. Raises the menu's version.
- * Keys that are not on the menu are ignored; amounts of removed lists, and of dishes, sizes and add-ons that left the
- * menu, are deleted. Refuses with `menu-stale` when the menu or the lists were saved after `baseVersion`, or the lists
- * are not those of `was`, `above-mrp`, and `record-full`. A repeat changes nothing.
+ * Saves all price lists in their order, and sets or clears (null) some of their amounts. Raises the menu's version. Keys that are
+ * not on the menu are ignored; amounts of removed lists, and of dishes, sizes and add-ons that left the menu, are deleted.
+ * Refuses with `menu-stale` when the menu or the lists were saved after `baseVersion`, or the stored lists are not `was`; with
+ * `above-mrp`; and with `record-full`. A repeat changes nothing.
  */
 export const savePriceLists = defineContract({
   name: 'savePriceLists',

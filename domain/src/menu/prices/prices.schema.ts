@@ -41,7 +41,7 @@ export const priceListsSchema = z
 
 /**
  * `catalog/prices`: the price lists, and their amounts by list and by key (`priceKeysOf`). A key without an amount has the menu's
- * price. `items` is exempt from indexes in this collection already: Firestore has room for 200 exemptions.
+ * price.
  */
 export const pricesSchema = z.object({
   /** The version of the menu with which they were saved last (`priceLists` of the menu). */

@@ -10,7 +10,7 @@ export const costKeySchema = z
   .refine((key) => !isReservedKey(key), 'reserved-id');
 
 /**
- * The most costs that recipes give: together with the typed ones they fit into a document. Further dishes keep their
+ * The most costs that recipes may give, so that they fit into a document together with the typed ones. Further dishes keep their
  * typed costs.
  */
 export const MOST_RECIPE_COSTS = 3000;

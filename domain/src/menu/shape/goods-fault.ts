@@ -11,8 +11,8 @@ export interface Taxed {
 export type GoodsFault = 'hsn' | 'goods-rate';
 
 /**
- * Returns the fault in the HSN and rate of a dish, on any day: packaged goods need both, exempt goods have no rate, and
- * other classes have neither.
+ * Returns the fault in the HSN and rate of a dish, whatever rates are lawful on a day: packaged goods need both, exempt goods
+ * have no rate, and other classes have neither.
  */
 export function goodsFaultOf({ taxClass, goods }: Taxed): GoodsFault | null {
   if (goods === null) return taxClass === 'goods' ? 'hsn' : null;

@@ -93,8 +93,7 @@ describe('a menu', () => {
       { items: [anItem(), anItem({ id: 'b', addOnGroupIds: ['extras', 'gone'] })] },
       ['items.1.addOnGroupIds unknown-group'],
     ],
-    // A guest could not choose from the group the second time, so a required group would make the dish impossible to
-    // order
+    // A guest could not choose from the same group twice, so nobody could order the dish if the group were required
     [
       'a dish that names a group twice',
       { items: [anItem({ addOnGroupIds: ['extras', 'extras'] })] },

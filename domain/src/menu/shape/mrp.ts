@@ -22,8 +22,8 @@ interface PricedGroup {
 }
 
 /**
- * `mrp`: the class has none, or the sizes have their own. `above-mrp`: the price, packing included, is more than the MRP.
- * `mrp-add-ons`: an add-on would bring it above the MRP.
+ * `mrp`: the dish has an MRP although its class has none, or although its sizes have their own. `above-mrp`: the price, packing
+ * included, is more than the MRP. `mrp-add-ons`: an add-on would bring it above the MRP.
  */
 export type MrpFault = 'mrp' | 'above-mrp' | 'mrp-add-ons';
 

@@ -1,6 +1,6 @@
 /**
- * Reads photos by their bytes. Bhoj serves them under its own address, so a file is a photo only as a whole: one picture,
- * from its first byte to its last, as a browser's canvas writes it. Nothing may follow it, and nothing in it moves.
+ * Reads photos by their bytes. Bhoj serves photos under its own address, so it takes a file only when all of it, from the first
+ * byte to the last, is one picture as a browser's canvas writes it. Nothing may follow the picture, and nothing in it moves.
  */
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';

@@ -16,8 +16,8 @@ const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
 /**
- * Where dishes move to a place of another price list: `new` gives them the prices of that place; missing, or `keep`, leaves them as
- * they are.
+ * For dishes that move to a place with another price list: `new` gives them the prices of that place; `keep`, or no value, leaves
+ * them as they are.
  */
 const pricesSchema = z.enum(['keep', 'new']).optional();
 
@@ -26,8 +26,8 @@ const reasonSchema = requiredLine(80);
 
 /**
  * Moves an open order, with its guests, to another table, which must be free, or to several that are pushed together
- * (`withTableIds` beside the one that leads). Its old tables are free then. A repeat of `requestId` moves nothing more. Refuses
- * new prices with `part-paid` or `discounted` once the bill has begun.
+ * (`withTableIds` are the further ones). Its old tables are free then. A repeat of `requestId` moves nothing more. Refuses new
+ * prices with `part-paid` or `discounted` once the bill has begun.
  */
 export const moveTable = defineContract({
   name: 'moveTable',
@@ -50,8 +50,9 @@ export const moveTable = defineContract({
 });
 
 /**
- * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with
- * `table-taken`, `booking-table-taken` for another party, `table-in-maintenance`, `join-invalid`, `order-closed`, `not-at-a-table`.
+ * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with `table-taken`,
+ * `booking-table-taken` when it is reserved for another party, `table-in-maintenance`, `join-invalid`, `order-closed`,
+ * `not-at-a-table`.
  */
 export const pushTogether = defineContract({
   name: 'pushTogether',

@@ -12,7 +12,7 @@ export interface Cancellation {
 }
 
 /**
- * Returns the cancelled lines of an order that a day counts. An aggregator's order counts nowhere. A merged order has
+ * Returns the cancelled lines of an order that a day counts. No day counts those of an aggregator's order. A merged order has
  * none, because its lines are on the other order.
  */
 export function cancellationsOf({

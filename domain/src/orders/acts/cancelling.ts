@@ -64,8 +64,8 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
 }
 
 /**
- * Cancels lines as `cancelLines` does, but of the lines in `portions` only so many portions. A line that leads a combo
- * hands the lead to another dish of the combo. Returns the ids of the cancelled lines, too.
+ * Cancels lines as `cancelLines` does; of a line in `portions` it cancels only so many portions. A line that leads a combo hands
+ * the lead to another dish of the combo. Returns the ids of the cancelled lines, too.
  */
 export function cancelPortions(
   order: Order,
@@ -85,9 +85,9 @@ export function cancelPortions(
 const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id]) => !isMade(order, id));
 
 /**
- * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
- * back to their guests. Throws `order-is-made` for somebody without `cancel-cooked`, `already-settled` for a paid order, `already-handed-over` for an
- * operator's, and `part-paid`, `discounted` or `part-billed` when the bill is begun.
+ * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go back to
+ * their guests. Throws `order-is-made` for somebody without `cancel-cooked`, `already-settled` for a paid order,
+ * `already-handed-over` for an operator's, and `part-paid`, `discounted` or `part-billed` when the bill is begun.
  */
 export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   const { reason, at, bill, allowedBy } = cancelling;

@@ -98,9 +98,9 @@ function handLead({ order, ids }: Leaving, id: string, { given, outside }: Named
 }
 
 /**
- * Hands the lead of combos over before some lines leave an order, or are given for nothing: to a dish of the same combo that
- * stays, is paid for and is on no document. So a combo keeps its packing charge and its own count while a dish of it is
- * left. Returns the lines that leave; one that leads several combos is split where only some of them stay.
+ * Hands the lead of combos over before some lines leave an order, or are given for nothing. The new lead is a dish of the same
+ * combo that stays, is paid for and is on no document. So a combo keeps its packing charge and its own count while a dish of it
+ * is left. Returns the lines that leave; a line that leads several combos is split where only some of them stay.
  */
 export const handLeads = (
   order: Order,

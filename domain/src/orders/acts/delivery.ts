@@ -7,9 +7,9 @@ import type { BegunBill } from './begun-bill.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Sets an order's name and delivery charge. An aggregator's order keeps the operator's name. Throws `delivery-details-missing` for a delivery without an address,
- * `invalid-input` for an address on any other order, and `part-paid` or `part-billed` when the charge would change
- * after a payment or on a document.
+ * Sets an order's name and delivery charge. An aggregator's order keeps the operator's name. Throws `delivery-details-missing`
+ * for a delivery without an address, `invalid-input` for an address on any other order, and `part-paid` or `part-billed` when the
+ * charge would change after a payment or on a document.
  */
 export function setDetails(order: Order, { label, delivery }: CounterDetails, bill: BegunBill): Order {
   if (order.aggregator !== null) throw new Refusal('aggregator-order');

@@ -130,9 +130,8 @@ interface Target {
 }
 
 /**
- * Throws when an order cannot take lines. Lines open a waiting order, which then holds its table just as after a round.
- * Throws `order-closed` when it has expired, when no captain has accepted its guests, or when another party is at the
- * table.
+ * Throws when an order cannot take lines. A waiting order opens when lines come, and then holds its table just as after a round.
+ * Throws `order-closed` when it has expired, when no captain has accepted its guests, or when another party is at the table.
  */
 function assertTakesLines(into: Order, { intoOrderId, table }: Target, at: number): void {
   if (into.state !== 'waiting') {

@@ -23,9 +23,9 @@ export interface Places {
 }
 
 /**
- * Returns a line at the price of other lists. A line keeps its price where the same lists, or none, set it there too, where
- * its dish, size or an add-on has left the menu, and where the price would be above the MRP on the pack. So do the dishes of a
- * combo, which share the combo's price, and a typed price.
+ * Returns a line at the price of other lists. A line keeps its price where the same lists, or none, set it there too, where its
+ * dish, size or an add-on has left the menu, and where the price would be above the MRP on the pack. The dishes of a combo, which
+ * share the combo's price, and dishes with a typed price keep it too.
  */
 function lineBy(line: OrderLine, menu: Menu, from: Listed, listed: Listed): OrderLine {
   if (line.combo !== undefined || line.openDish !== undefined) return line;
@@ -79,8 +79,8 @@ function linesBy(lines: readonly LineEntry[], printed: Menu, { from, to }: Place
 }
 
 /**
- * Returns an order with lines at the prices of the lists that counted at its new place when they were ordered. Cancelled lines, and those on a
- * document, keep theirs. An offer keeps its percentage.
+ * Returns an order with its lines at the prices of the new place: by the price lists that counted there when the lines were
+ * ordered. Cancelled lines, and those on a document, keep their prices. An offer keeps its percentage.
  */
 export function atListPrices(
   order: Order,
@@ -100,9 +100,9 @@ export interface MovePrices {
 }
 
 /**
- * Returns the cost of the chosen portions before and after they move, or of all portions on no document where none are
- * chosen; null where no price differs at the new place. A whole order keeps the price of a line that a document bills
- * in part; the rest of such a line that moves alone does not (`atListPrices`).
+ * Returns the cost of the chosen portions before and after they move, or of all portions on no document where none are chosen;
+ * null where no price differs at the new place. When a whole order moves, a line that a document bills in part keeps its price.
+ * When only the rest of such a line moves, it gets the new price (`atListPrices`).
  */
 export function movePrices(
   order: Order,

@@ -43,9 +43,9 @@ export interface Split {
 }
 
 /**
- * Moves the named portions of each line to a line of their own; a line stays whole when all its portions are named.
- * The bill stays the same to the paisa, and the kitchen cooks the same. Throws `line-not-found` for a line that is
- * unknown or cancelled, `part-billed` for more portions than are not on a document yet, and `order-too-large`.
+ * Moves the named portions of each line to a line of their own; a line stays whole when all its portions are named. The bill
+ * stays the same to the paisa, and the kitchen cooks the same. Throws `line-not-found` for a line that is unknown or cancelled,
+ * `part-billed` for more portions than are still off every document, and `order-too-large`.
  */
 export function splitLines(order: Order, portions: Portions): Split {
   const live = new Map(liveLines(order));

@@ -2,9 +2,9 @@ import { HOUR, MINUTE } from '../../time/ist.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Counts wrong joining codes: of an account at one order, and of an address over the whole restaurant. Every fifth locks
- * the account there, and at that address the accounts that have entered a wrong code. Everybody on the restaurant's Wi-Fi
- * has one address, so an account that has entered none may try once in spite of that lock.
+ * The wrong joining codes of one account at one order, or of one address at all orders of the restaurant. Every fifth locks the
+ * account at that order, or at that address all accounts that have entered a wrong code. Everybody on the restaurant's Wi-Fi has
+ * one address, so an account without a wrong code may try once in spite of that lock.
  */
 export interface Tries {
   readonly count: number;
@@ -50,8 +50,8 @@ function lengthAfter(wrongCodes: number, locks: boolean): CodeLength {
 }
 
 /**
- * Returns the order after a wrong code. It gets a longer code when this try caused a lock, and at its second and tenth
- * wrong code; `draw` makes one.
+ * Returns the order after a wrong code. The order gets a longer code, made by `draw`, when this try caused a lock, and at its
+ * second and tenth wrong code.
  */
 export function afterWrongCode(
   order: Order,

@@ -17,8 +17,8 @@ import type { Order } from '../shape/order.schema.ts';
 export const MAX_AT_DOOR = 20;
 
 /**
- * The rounds that one address may bring to the door in a quarter of an hour: fewer than `MAX_AT_DOOR`, so that one
- * address alone cannot fill the list. Takeaways behind one Wi-Fi share it; 12 is 48 orders an hour.
+ * The rounds that one address may bring to the door in a quarter of an hour: fewer than `MAX_AT_DOOR`, so that one address alone
+ * cannot fill the list. Takeaways behind one Wi-Fi share this bound, which allows 48 orders an hour.
  */
 export const DOOR_ROUNDS_PER_ADDRESS = 12;
 export const DOOR_WINDOW_MS = 15 * MINUTE;
@@ -32,9 +32,9 @@ export function assertRoomAtDoor(order: Order, asking: number): void {
 }
 
 /**
- * Returns the order after a captain accepts its first round: at the table that it asked for. Throws `table-taken` when
- * a party sits there, because nobody may add to their bill, and `table-in-maintenance`. `table` is the table that the
- * order asks for; null for every other order.
+ * Returns the order after a captain accepts its first round; it then holds the table that it asked for. Throws `table-taken` when
+ * a party sits there, because nobody may add to their bill, and `table-in-maintenance`. `table` is the table that the order asks
+ * for; null for every other order.
  */
 export function takeWantedTable(order: Order, table: Table | null): Order {
   if (table === null || wantedTable(order) !== table.id) return order;

@@ -54,7 +54,7 @@ export const joinRequestStateOf = (order: Order, uid: string, at: number): JoinR
 };
 
 /**
- * Returns the order with a new join request; null when the phone has one, is in, or was sent away. Throws
+ * Returns the order with a new join request; null when the phone already has one, has joined, or was sent away. Throws
  * `order-closed`, `too-many-join-requests`. `random` is in [0, 1).
  */
 export function requestToJoin(
@@ -87,7 +87,7 @@ export function admitPhone(order: Order, uid: string): Order | null {
 }
 
 /**
- * Sends away a phone that asked or had joined; null when it already was. A phone that had joined knows the code, so the
+ * Sends away a phone that asked or had joined; null when it was sent away before. A phone that had joined knows the code, so the
  * order gets `code`, a new one. Throws `order-closed`, `phone-not-found`.
  */
 export function sendPhoneAway(

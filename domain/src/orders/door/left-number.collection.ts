@@ -4,8 +4,8 @@ import { defineCollection, query } from '../../kernel/collection.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /**
- * `leftNumbers/{orderId}`: the number that a guest left with a waiting order. The first round that is sent makes a customer
- * of it; without one it expires, so that made-up numbers leave no customers. Only the server reads it.
+ * `leftNumbers/{orderId}`: the number that a guest left with a waiting order. The first round that is sent makes a customer of
+ * it; without a round it expires, so that made-up numbers leave no customers. Only the server reads it.
  */
 const leftNumberSchema = z.object({
   mobile: z.string(),

@@ -20,8 +20,8 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
 }
 
 /**
- * Returns the time (epoch ms) at which a line reached a stage; null when it has not, and where it is unknown (0)
- * because the order bills a void document again.
+ * Returns the time (epoch ms) at which a line reached a stage. Null when it has not reached it, and when the time is unknown
+ * (stored as 0), because the order bills a void document again.
  */
 export function reachedAt(
   { progress }: Pick<Order, 'progress'>,

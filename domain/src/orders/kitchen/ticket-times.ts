@@ -11,8 +11,8 @@ export interface TicketTime {
 }
 
 /**
- * Returns the ticket times of the last hour. Those of visible tickets are computed from their orders; those of paid
- * orders, which have left the screens, are kept. A recalled dish, or one without a stored time, has none.
+ * Returns the ticket times of the last hour. It computes those of visible tickets from their orders, and keeps those of paid
+ * orders, which have left the screens. A recalled dish, or one without a stored time, has none.
  */
 export function noteTicketTimes(
   known: readonly TicketTime[],

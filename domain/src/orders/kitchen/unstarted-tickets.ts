@@ -36,8 +36,8 @@ export function withKitchenCheck(before: Pick<Order, 'lines'> | null, after: Ord
 }
 
 /**
- * Returns the unstarted tickets of an order that have waited too long, and the time at which the next one will have;
- * null for none.
+ * Returns the unstarted tickets of an order that have waited too long, and the time at which the next one will have waited too
+ * long; null for none.
  */
 export function checkKitchen(
   order: Pick<Order, 'lines' | 'progress'>,

@@ -47,8 +47,8 @@ export interface TooMany {
 }
 
 /**
- * Returns the first limit that a round would break; null for none. `ordered` is the number of portions in the order so
- * far. Of a combo its number counts, not the portions of its dishes.
+ * Returns the first limit that a round would break; null for none. `ordered` is the number of portions in the order so far. A
+ * combo counts as one portion, however many dishes it has.
  */
 export function tooManyPortions(round: Quantities, ordered: number, limits: PortionLimits): TooMany | null {
   const portions = portionsIn(round);

@@ -29,8 +29,8 @@ export const offerTypeOf = (type: OrderType): OfferType | null =>
   type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
 
 /**
- * Returns a line marked as tax included, where it bears a tax, and the menu's prices now include it or an MRP is on the
- * pack: an MRP includes all taxes, whatever the menu's other prices do.
+ * Returns a line, marked as tax included where it bears a tax and either the menu's prices include tax now or its pack has an
+ * MRP, which includes all taxes whatever the menu's other prices do.
  */
 const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
   (tax.included === true || line.mrpPaise !== undefined) &&
@@ -113,13 +113,11 @@ function comboAsked(
 }
 
 /**
- * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
- * or with a chosen add-on) or out of hours,
- * and all goods with a GST rate that is no longer lawful, so that a guest corrects the cart once (`at` tells a phone with a wrong clock
- * the time that counts); `selection-invalid`
- * for a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at
- * which it is accepted. `listed` are the price lists that count for the order; null for none. An offer takes its part
- * of a list's price.
+ * Prices a round's selections. `listed` are the price lists that count for the order; null for none. An offer takes its part of a
+ * list's price, and counts at the time at which the round was sent (`asked`), not at which it is accepted. Throws
+ * `selection-invalid` for a choice that the menu does not offer. Throws `item-unavailable` with all dishes that are deleted, sold
+ * out (also in the chosen size, or with a chosen add-on) or out of hours, and all goods with a GST rate that is no longer lawful,
+ * so that a guest corrects the cart once. Its `at` tells a phone with a wrong clock the time that counts.
  */
 export function priceRound(
   selections: readonly Selection[],

@@ -47,11 +47,11 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 }
 
 /**
- * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, or outside its group's limits, or a combo does not offer its parts; when a dish sold by weight has no weight or a
- * quantity, any other has one; and when an open dish has no typed price within its bounds, or any other has one. An add-on that is
- * taken several times stands on the line as often. A combo is one line with the names of its parts as add-ons, for a cart: `priceRound`
- * makes a line of each.
+ * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown; when an add-on is unknown
+ * or outside its group's limits; when a combo does not offer its parts; when a dish sold by weight has no weight or a quantity
+ * above 1, or any other dish has a weight; and when an open dish has no typed price within its bounds, or any other dish has a
+ * typed price. An add-on that is taken several times stands on the line as often. A combo is one line with the names of its parts
+ * as add-ons, for a cart: `priceRound` makes a line of each part.
  */
 export function priceSelection(
   menu: Menu,

@@ -34,8 +34,8 @@ export const placeRound = defineContract({
     type: orderTypeSchema,
     roundId: idSchema,
     /**
-     * The uid of the member who took the round, on a device from which another member may send it. `takerOf` says how
-     * it counts: it refuses a stranger's with `member-not-found`, and ignores it from a guest.
+     * The uid of the member who took the round; another member may send it from the same device. `takerOf` decides how it counts:
+     * it refuses a stranger's uid with `member-not-found`, and ignores the uid from a guest.
      */
     authorUid: uidSchema.optional(),
     menuVersion: z.int().min(0),
@@ -50,8 +50,8 @@ export const placeRound = defineContract({
     /** For an order without a table that this round begins. Details that are already stored stay. */
     details: counterDetailsSchema.optional(),
     /**
-     * How many people the captain counted at the table, for a dine-in order that this round begins. An order that knows its
-     * party already keeps what it knows.
+     * How many people the captain counted at the table, for a dine-in order that this round begins. An order that already knows
+     * the size of its party keeps it.
      */
     partySize: partySizeSchema.optional(),
   }),

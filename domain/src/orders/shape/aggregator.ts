@@ -39,8 +39,8 @@ export const aggregatorSchema = operatorOrderSchema.extend({
   /** The business day that counts the value. */
   day: z.string().nullable(),
   /**
-   * The seller's registration at the moment when staff handed the order over: the return of that registration has it.
-   * Missing before.
+   * The seller's registration at the moment when staff handed the order over: the order belongs to the GST return of that
+   * registration. Missing before.
    */
   registeredAs: z.object({ gstin: z.string(), composition: z.boolean() }).optional(),
   /** Missing until there is one. */

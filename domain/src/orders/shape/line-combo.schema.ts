@@ -8,8 +8,8 @@ import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
  */
 export const lineComboSchema = z.object({
   /**
-   * The same for all parts of one combo. On an order it is unique with the line's round, also after a merge; on a bill equal
-   * combos have the same.
+   * The same for all parts of one combo. On an order it is unique together with the line's round, also after a merge; on a bill
+   * equal combos have the same.
    */
   ref: z.int().min(1),
   itemId: menuIdSchema,

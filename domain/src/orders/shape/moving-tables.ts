@@ -48,8 +48,8 @@ export function partyMovedTo(order: Pick<Order, 'booked'>, to: Table): Reservati
 }
 
 /**
- * Throws where a table cannot be joined to the one that leads: as `assertFree`, `booking-table-taken` for another party, and
- * `join-invalid` for a room or another floor.
+ * Throws where a table cannot be joined to the one that leads: as `assertFree`, `booking-table-taken` when it is reserved for
+ * another party, and `join-invalid` for a room or a table on another floor.
  */
 function assertJoins(order: Order, lead: Table, table: Table): void {
   if (lead.kind !== 'table' || table.kind !== 'table' || lead.floor !== table.floor)
@@ -76,9 +76,9 @@ export function moveOrder(order: Order, to: Table, further: readonly Table[] = [
 }
 
 /**
- * Joins a free table of the same floor to an open order. A table that is the order's already changes nothing. Throws
- * `order-closed`, `not-at-a-table`, `table-taken`, `booking-table-taken`, `table-in-maintenance`, and `join-invalid` also for more
- * tables than can be joined.
+ * Joins a free table of the same floor to an open order. A table that the order has already changes nothing. Throws
+ * `order-closed`, `not-at-a-table`, `table-taken`, `booking-table-taken`, `table-in-maintenance`, and `join-invalid`, which is
+ * also for more tables than may be joined.
  */
 export function pushTogether(order: Order, lead: Table, table: Table): Order {
   assertRunning(order);

@@ -135,9 +135,9 @@ const bookedSchema = z.object({
   day: z.string(),
   name: z.string(),
   /**
-   * The last deposit that the party had paid when it was seated, with the number of its receipt voucher, which old
-   * orders lack; missing without one. `amountPaise` is 0 once nothing of it waits: its cash still counts (s. 269ST(c)).
-   * `deposits` tells how it ended.
+   * The last deposit that the party had paid when it was seated; missing without one. Old orders lack `number`, that of its
+   * receipt voucher. `amountPaise` is 0 once nothing of the deposit waits for the bill; it stays here because its cash still
+   * counts (s. 269ST(c)). `deposits` tells how it ended.
    */
   deposit: z.object({ id: z.string(), number: z.string().optional(), amountPaise: amountSchema }).optional(),
 });
@@ -304,8 +304,7 @@ export const pendingRoundSchema = z.object({
   by: authorSchema,
   at: timestamp(),
   /**
-   * Why the round waits although the link's key was right: it is unusual for the restaurant. Missing for any other
-   * round.
+   * Why the round waits although the link's key was right: the round is unusual for the restaurant. Missing for any other round.
    */
   unusual: unusualSchema.optional(),
   /** The ids of the price lists by which the guest saw the prices, the first one first; missing for none. */

@@ -11,10 +11,10 @@ import { pensionWagesOf } from './pension.ts';
 const contribution = wholeRateOf;
 
 /**
- * Returns the wages of a month up to the ceiling. Where the ceiling changes within the month, wages and both ceilings
- * are split by the paid days before and after the change, and each part is cut at its ceiling: in September 2026 16 days
- * at ₹15,000 and 14 at ₹25,000. So a joiner and somebody unpaid until then, with equal paid days, pay the same
- * (P-WAGES-18).
+ * Returns the wages of a month up to the ceiling. Where the ceiling changes within the month, wages and both ceilings are split
+ * by the paid days before and after the change, and each part is cut at its ceiling: in September 2026, 16 days at ₹15,000 and 14
+ * at ₹25,000. So somebody who joins on the day of the change and somebody who was unpaid until then pay the same for equal paid
+ * days (P-WAGES-18).
  */
 function cappedWages(
   wagesPaise: Paise,
@@ -27,9 +27,9 @@ function cappedWages(
 }
 
 /**
- * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The
- * employer's share equals the employee's, and a part of it goes to the pension scheme. The insurance (EDLI) is to the
- * paisa, and the administration charge none: the establishment's sums are rounded (`fundChargesOf`).
+ * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The employer's
+ * share equals the employee's, and a part of it goes to the pension scheme. The insurance (EDLI) is to the paisa and the
+ * administration charge is 0 here, because Bhoj rounds both for the whole establishment and splits them then (`fundChargesOf`).
  */
 export function fundShareOf(
   wagesPaise: Paise | null,
@@ -62,8 +62,8 @@ export interface FundCharges {
 }
 
 /**
- * Splits the establishment's charges by wages: administration and insurance (EDLI), each a rate of all wages, to the
- * rupee once. The administration is at least the monthly minimum once anybody has wages. One part for each share, null
+ * Splits the establishment's charges by wages. Administration and insurance (EDLI) are each a rate of all wages, rounded to the
+ * rupee once; the administration is at least the monthly minimum once anybody has wages. Returns one part for each share, null
  * shares included; the parts add up to the charge.
  */
 export function fundChargesOf(

@@ -12,8 +12,8 @@ import type { Person } from '../shape/person.schema.ts';
 const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRateOf(wages, rate, 'up');
 
 /**
- * True where the average daily wages, as if every working day had been worked, do not exceed the law's amount. Compared
- * by 26 days, which a full month by the terms has, whatever they are paid by; terms that change count by their days.
+ * True where the average daily wages do not exceed the law's amount. They are the wages of a full month by the terms ÷ 26 working
+ * days, whether the terms pay by the month, the day or the hour. Terms that change within the month count by their days.
  */
 function isFree(days: readonly PayDay[], law: Pick<PayLaw, 'wages'>, freeADayPaise: Paise): boolean {
   const monthly = sum(days.map(({ terms }) => monthlyWagesOf(terms, law)));
@@ -21,8 +21,8 @@ function isFree(days: readonly PayDay[], law: Pick<PayLaw, 'wages'>, freeADayPai
 }
 
 /**
- * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the
- * contribution period began, or since they joined in it. A rise above the ceiling takes effect only in the next period.
+ * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the contribution
+ * period began, or since they joined during it. A rise above the ceiling takes effect only in the next period.
  */
 export function isInsured(
   month: string,
@@ -75,8 +75,8 @@ export function insuranceShareOf(
 }
 
 /**
- * Splits the employer's contribution by wages: a rate of the wages of all insured people, up to the next rupee once. One
- * part for each share, null shares included.
+ * Splits the employer's contribution by wages. It is a rate of the wages of all insured people, rounded up once to the next
+ * rupee. Returns one part for each share, null shares included.
  */
 export function insuranceChargeOf(
   shares: readonly (InsuranceShare | null)[],

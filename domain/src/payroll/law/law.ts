@@ -12,9 +12,9 @@ import type { PayLaw } from '../shape/law.schema.ts';
 const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
 
 /**
- * Returns the numbers of the law for a month, `yyyy-mm`, in a State (the two digits of its GST code; null where
- * unknown). A number that is not valid for the whole month, or changes within it, is null; only the ceiling of the
- * provident fund is by days.
+ * Returns the numbers of the law for a month, `yyyy-mm`, in a State (the two digits of its GST code; null where unknown). A
+ * number that is not valid for the whole month, or changes within it, is null. Only the ceiling of the provident fund may change
+ * within a month.
  */
 export function payLawOf(month: string, stateCode: string | null): PayLaw {
   const [from, to] = [`${month}-01`, lastDayOf(month)];

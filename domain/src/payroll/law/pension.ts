@@ -20,9 +20,9 @@ const ceilingOn = (day: IsoDate): Paise | null =>
   FUND_CEILINGS.find(({ from, until }) => day >= from && (until === null || day < until))?.value ?? null;
 
 /**
- * True for somebody who joined the fund after the pension scheme was closed to people above its ceiling, with wages
- * above it at that time. Wages of another employer are unknown: for a membership from before they joined here, the
- * owner says it.
+ * True for somebody who joined the fund after the pension scheme was closed to people above its ceiling, with wages above it at
+ * that time. Bhoj does not know the wages that another employer paid: where somebody was in the fund before they joined here, the
+ * owner answers (`joinedFundAboveCeiling`).
  */
 function isAboveCeiling(person: Member, closedFrom: IsoDate, law: Pick<PayLaw, 'wages'>): boolean {
   const { fundSince, joinedOn, joinedFundAboveCeiling } = person;
@@ -42,8 +42,8 @@ export interface PensionWages {
 }
 
 /**
- * Returns the wages of the pension scheme: those of the fund up to its ceiling, by paid days before the birthday from
- * which nothing is due.
+ * Returns the wages of the pension scheme: those of the fund up to its ceiling. In the month of the birthday that ends
+ * contributions, only the share of the paid days before it counts.
  */
 export function pensionWagesOf(
   cappedPaise: Paise,

@@ -74,8 +74,8 @@ export const confirmMark = defineContract({
 });
 
 /**
- * Answers a dispute of a month whose pay is approved: accepted, the difference is arrears of the next month, which the
- * owner enters. Refuses with `muster-not-locked` before the approval.
+ * Answers a dispute of a month with approved pay. When the owner accepts it, the difference is arrears of the next month, which
+ * the owner enters. Refuses with `muster-not-locked` before the approval.
  */
 export const answerDispute = defineContract({
   name: 'answerDispute',

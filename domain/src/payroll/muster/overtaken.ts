@@ -9,8 +9,8 @@ const isSameMark = (a: Marking, b: Marking): boolean =>
   a.mark === b.mark && a.overtimeMinutes === b.overtimeMinutes;
 
 /**
- * True when a cell has changed since the page read it: another mark, unless it equals the typed one, or a new claim of
- * the person, unless it agrees with the typed mark.
+ * True when a cell has changed since the page read it: it has a new mark that differs from the typed one, or a new claim of the
+ * person that disagrees with the typed mark.
  */
 function isOvertaken(stands: Cell, typed: CellTyped, read: CellRead): boolean {
   const isMarkedSince = !isSameMark(stands, read) && !isSameMark(stands, typed);

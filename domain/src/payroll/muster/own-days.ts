@@ -7,9 +7,8 @@ import type { Mark } from '../shape/attendance-mark.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
- * Returns the muster after a person signed in and so claims to be present today. The claim is a suggestion to the
- * owner; where the owner has marked the day, it is added only to a day off. The same muster when there is nothing to
- * suggest.
+ * Returns the muster after a person's sign-in, which claims that they are present today. The claim is a suggestion to the owner;
+ * where the owner has marked the day, it is added only to a day off. The same muster when there is nothing to suggest.
  */
 export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDate): Muster {
   const cell = cellOf(muster, person, today);
@@ -27,8 +26,8 @@ interface Said {
 }
 
 /**
- * Returns the muster after a person disputed one of their days, or its overtime; a claim that equals both settles it.
- * Throws `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
+ * Returns the muster after a person disputed one of their days, or its overtime. A claim that equals the mark and the overtime
+ * settles the dispute. Throws `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
  */
 export function withDispute(
   muster: Muster,
@@ -51,8 +50,8 @@ export function withDispute(
 }
 
 /**
- * Returns the muster after a person agreed with the mark of one of their days; it keeps who and when, once. The same
- * muster where nothing is to be agreed with. Throws `muster-locked` and `final-pay-stands`.
+ * Returns the muster after a person agreed with the mark of one of their days; the first time it stores who agreed and when. The
+ * same muster where there is nothing to agree with. Throws `muster-locked` and `final-pay-stands`.
  */
 export function withConsent(
   muster: Muster,
@@ -70,9 +69,9 @@ export function withConsent(
 }
 
 /**
- * Returns the muster after the owner answered a dispute of an approved month. The mark stays, because the pay went by
- * it; the owner pays an accepted claim as arrears. The same muster where nothing is disputed. Throws
- * `muster-not-locked` before the approval, when a mark answers.
+ * Returns the muster after the owner answered a dispute of an approved month. The mark stays, because the pay went by it; the
+ * owner pays an accepted claim as arrears. The same muster where nothing is disputed. Throws `muster-not-locked` before the
+ * approval: until then the owner answers with a mark.
  */
 export function withMusterAnswer(
   muster: Muster,

@@ -16,9 +16,9 @@ const ownPaySchema = z.object({ month: z.string(), netPaise: paiseSchema, isPaid
 export type OwnPay = z.output<typeof ownPaySchema>;
 
 /**
- * Returns a captain's or cook's own data about their work: the muster and the slip of a month (null: the current one),
- * leave, advances and the pay of the last year. It returns nothing about anybody else. Refuses with `person-not-found`
- * for a sign-in without a paid person.
+ * Returns a captain's or cook's own data about their work: the muster and the slip of a month (null: the current one), leave,
+ * advances and the pay of the last year. It returns nothing about anybody else. Refuses with `person-not-found` for a sign-in
+ * that belongs to nobody on the payroll.
  */
 export const readMyWork = defineContract({
   name: 'readMyWork',

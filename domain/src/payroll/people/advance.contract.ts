@@ -63,9 +63,9 @@ const repaymentTypedSchema = repayments.element.omit({ at: true }).extend({ id: 
 export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
 
 /**
- * Notes an amount of an advance that somebody repaid outside of their pay, or that the owner wrote off, once for each
- * id. Refuses with `advance-wrong` an amount of zero or above what is left, a day to come or before the advance, and
- * a write-off without a reason. `cashSession` is the open session whose drawer takes the money.
+ * Notes an amount of an advance that somebody repaid outside of their pay, or that the owner wrote off, once for each id. Refuses
+ * with `advance-wrong` an amount of zero or above what is left, a day in the future or before the advance, and a write-off
+ * without a reason. `cashSession` is the open session with the drawer that takes the money.
  */
 export const repayAdvance = defineContract({
   name: 'repayAdvance',

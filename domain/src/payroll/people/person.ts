@@ -30,7 +30,7 @@ export function heldTerms({ terms }: Pick<Person, 'terms'>, day: IsoDate): Terms
 }
 
 /**
- * Returns the terms with others added. They replace terms from the same day. The first terms are valid from the day of
+ * Returns the terms with others added. The added terms replace terms from the same day. The first terms are valid from the day of
  * joining.
  */
 function withTerms(known: readonly Terms[], added: Terms, joinedOn: IsoDate): Terms[] {
@@ -59,9 +59,9 @@ export function withPapers(known: Papers | null, typed: PapersTyped, at: number)
 }
 
 /**
- * Returns the person after the owner's entries. Terms from one day replace only terms from the same day. Of papers it
- * keeps the last four characters. Throws `day-not-worked` when the first day would be after the last, and
- * `final-pay-stands` for another first day once a final pay is approved.
+ * Returns the person after the owner's entries. Terms from one day replace only terms from the same day. It keeps only the last
+ * four characters of papers. Throws `day-not-worked` when the first day would be after the last, and `final-pay-stands` for
+ * another first day once a final pay is approved.
  */
 export function personWith(
   known: Person | null,

@@ -6,8 +6,7 @@ import type { Person } from '../shape/person.schema.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 
 /**
- * For how many days after a person's last day the owner is reminded of the final pay, so that a missed morning loses
- * nothing.
+ * For how many days after a person's last day Bhoj reminds the owner of the final pay, so that a missed morning loses nothing.
  */
 const TOLD_DAYS = 7;
 

@@ -17,9 +17,9 @@ interface FinalPay {
 }
 
 /**
- * Returns the run, the slip and the person after a leaver's slip is approved before the others; null when it already
- * was. The slip is computed again from `inputs` and must be the same, but for its part of the establishment's charges,
- * which the month's run splits. Throws the reasons in the contract.
+ * Returns the run, the slip and the person after a leaver's slip is approved before the others; null when it already was. The
+ * slip is computed again from `inputs` and must equal the stored one, except for its part of the establishment's charges, which
+ * the month's run splits. Throws the reasons in the contract.
  */
 export function finalPayOf(
   known: PayRun | null,
@@ -70,8 +70,8 @@ export function payable(run: PayRun | null, slips: readonly Slip[]): PayRun {
 }
 
 /**
- * Returns the rows that may be paid: all rows of an approved run, before that only final pays. Throws `pay-run-moved`
- * without any.
+ * Returns the rows that may be paid: all rows of an approved run; before its approval, only final pays. Throws `pay-run-moved`
+ * when there are none.
  */
 export function payableRows(run: PayRun | null): [personId: string, row: PayRun['rows'][string]][] {
   const settled = Object.entries(run?.rows ?? {}).filter(([, row]) => row.isSettled);

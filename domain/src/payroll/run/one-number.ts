@@ -23,7 +23,8 @@ export interface StatutoryFile<Row> {
   /** The different names that one number is entered for, by number, also of people who are not here. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
   /**
-   * People with several records under one number: their wages together are above the fund's ceiling for their days.
+   * People with several records under one number. The wages of these records together are above the fund's ceiling for their
+   * days.
    */
   readonly aboveCeiling: readonly AboveCeiling[];
 }
@@ -36,8 +37,8 @@ export interface Leaver {
 }
 
 /**
- * Somebody who is neither in a month's run nor among its leavers, such as one who left long ago, and has a number that one of those has.
- * A number that none of those has is empty.
+ * Somebody outside a month's run and its leavers, such as one who left long ago, who shares a number with one of these people. A
+ * number that is not shared is empty.
  */
 export interface OtherRecord {
   readonly personId: string;

@@ -71,8 +71,8 @@ export const isSameDraft = (a: PayRun, b: PayRun): boolean =>
   same({ ...a, draftedAt: 0 }, { ...b, draftedAt: 0 });
 
 /**
- * Returns slips without payments and without what people say of their days: neither changes the pay, so neither stops
- * an approval (P-WAGES-4).
+ * Returns slips without payments and without people's disputes and agreements about their days: neither changes the pay, so
+ * neither stops an approval (P-WAGES-4).
  */
 const bare = (slips: readonly Slip[]) =>
   slips
@@ -165,8 +165,8 @@ export function assertPayDay(month: string, paidOn: IsoDate, today: IsoDate): vo
 const MOST_WITHDRAWN = 20;
 
 /**
- * Returns the run and the slip after a payment that was noted wrongly is taken back; null where none is noted. Nothing
- * of the pay changes, and it can be noted again.
+ * Returns the run and the slip after a payment that was noted wrongly is taken back; null where none is noted. The pay does not
+ * change, and its payment can be noted again.
  */
 export function withoutPayment(
   run: PayRun,

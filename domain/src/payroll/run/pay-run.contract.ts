@@ -53,8 +53,8 @@ export const reviewPayRun = defineContract({
 });
 
 /**
- * Returns the bank accounts for the bank's file: of an approved run's unpaid people, before that of approved final
- * pays. The audit records it. Refuses with `pay-run-moved` where nothing is approved.
+ * Returns the bank accounts for the bank's file: those of the unpaid people of an approved run, or, before its approval, of the
+ * people with an approved final pay. The audit records it. Refuses with `pay-run-moved` where nothing is approved.
  */
 export const showPayAccounts = defineContract({
   name: 'showPayAccounts',
@@ -94,11 +94,11 @@ export const approvePayRun = defineContract({
 });
 
 /**
- * Approves the slip of a person who leaves, once, before the rest of its draft: after that it does not change, their
- * days of the month are locked, and their advances are reduced by the recovered amounts. The month's run keeps the
- * slip. Refuses with `no-last-day` (the person stays, or left in an earlier month), `day-in-future` until the last day
- * has come, `pay-run-moved` for a person without a slip or once the month is approved, `slips-incomplete`,
- * `pay-negative`, and `pay-run-changed` when anything changed since the draft.
+ * Approves the slip of a person who leaves, once, before the other slips of the draft: after that it does not change, the
+ * person's days of the month are locked, and their advances are reduced by the recovered amounts. The month's run keeps the slip.
+ * Refuses with `no-last-day` (the person stays, or left in an earlier month), `day-in-future` until the last day has come,
+ * `pay-run-moved` for a person without a slip or once the month is approved, `slips-incomplete`, `pay-negative`, and
+ * `pay-run-changed` when anything changed since the draft.
  */
 export const approveFinalPay = defineContract({
   name: 'approveFinalPay',
@@ -141,7 +141,7 @@ export const payPayRun = defineContract({
 });
 
 /**
- * Takes back the record of a payment that was noted wrongly, with the reason. The pay stands, and can be noted as paid
+ * Takes back the record of a payment that was noted wrongly, with the reason. The pay does not change, and can be noted as paid
  * again. Refuses with `pay-run-moved` for a person who is not in the run.
  */
 export const takeBackPayment = defineContract({
@@ -155,9 +155,9 @@ export const takeBackPayment = defineContract({
 });
 
 /**
- * Returns the numbers of the fund (UAN) and of the insurance for the files of an approved month: those of its people,
- * of the leavers of the month before whom the insurance's portal lists once more, and of everybody else who has one of
- * these numbers. The audit records it. Refuses with `pay-run-moved` before the approval.
+ * Returns the numbers of the fund (UAN) and of the insurance for the files of an approved month: those of its people, of those
+ * who left in the month before, whom the insurance's portal lists once more, and of everybody else who has one of these numbers.
+ * The audit records it. Refuses with `pay-run-moved` before the approval.
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',

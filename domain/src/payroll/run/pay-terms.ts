@@ -24,8 +24,8 @@ interface PayTermsTyped {
 }
 
 /**
- * Returns the entries for everybody after `typed`. Throws `pay-terms-changed`, with the names of the changed ones,
- * where a stored value equals neither `read` nor `typed`.
+ * Returns the entries for everybody after `typed` is added. Throws `pay-terms-changed`, with the names of the changed ones, where
+ * a stored value equals neither `read` nor `typed`.
  */
 export function withPayTerms(stands: PayTerms, typed: PayTermsTyped, read?: PayTerms): PayTerms {
   const next = { stateCode: typed.stateCode ?? stands.stateCode, forAll: typed.forAll ?? stands.forAll };

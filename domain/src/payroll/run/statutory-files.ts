@@ -53,8 +53,9 @@ const exceededBy =
   };
 
 /**
- * Returns the employer's shares of one number: the pension's, and the rest. Of several records the pension's share is that of their
- * added wages, and both shares add up to what the slips have. Where wages or the rate are unknown, each is the sum of the slips'.
+ * Returns the employer's shares of one number: the pension's, and the rest. With several records, the pension's share is that of
+ * their wages together, and both shares add up to the shares on the slips. Where wages or the rate are unknown, each share is the
+ * sum of the slips' shares.
  */
 function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>): [Paise, Paise] {
   const shares = slips.flatMap((slip) => slip.fund ?? []);
@@ -67,11 +68,11 @@ function employerShares(slips: readonly Slip[], { fund }: Pick<PayLaw, 'fund'>):
 }
 
 /**
- * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages
- * of the fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the
- * employer's, days without pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one
- * UAN are one line, and its amounts and days their sums, but for the pension's share. `others` are people without a slip who have
- * one of the numbers.
+ * Returns the lines of the ECR (electronic challan cum return, version 2 of the fund's portal): UAN, name, gross, wages of the
+ * fund, of the pension and of the insurance (EDLI), the employee's share, the pension's, the rest of the employer's, days without
+ * pay, and advances refunded to the fund. In whole rupees, with `#~#` between them. Records of one UAN are one line with the sums
+ * of their amounts and days, except the pension's share (`employerShares`). `others` are people without a slip who have one of
+ * the numbers.
  */
 export const ecrOf = (
   all: readonly Slip[],
@@ -141,12 +142,11 @@ export interface Gone {
 }
 
 /**
- * Returns the people who left by the end of the slips' month, by their present last days, without those whose last
- * working day that month's file has. The portal takes no last day beside days with pay: it lists these people once more
- * in the next month, and asks for the day then. The owner may enter or correct a last day after the slip was approved.
- * Records of one number with the same name had one row. Records with different names had none, so all of them are
- * leavers once one has left, and this month's file names them all; one that has not left has the month's last day,
- * which no row shows.
+ * Returns the people who left by the end of the slips' month and have no last working day in that month's file. The portal takes
+ * no last day beside days with pay: it lists these people once more in the next month, and asks for the day then. The present
+ * last days count, because the owner may enter or correct one after the slip was approved. Records of one number with the same
+ * name had one row. Records with different names had none, so once one of them has left, this month's file names them all: a
+ * record that has not left gets the last day of the slips' month, which no row shows.
  */
 export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Leaver[] {
   const people = new Map(gone.map(({ slip, person }) => [slip.personId, person]));
@@ -168,10 +168,10 @@ export function leaversOf(gone: readonly Gone[], numbers: StatutoryNumbers): Lea
 }
 
 /**
- * Returns the rows of the monthly contribution on the insurance's portal, in whole rupees: the people of the month, and
- * those who left in the month before after days with pay. People who left in this month after days with pay have no
- * last working day yet. A number has one row: it adds the days and wages of its records, and a person who left counts
- * as here while another record of the number has a slip.
+ * Returns the rows of the monthly contribution on the insurance's portal, in whole rupees: the people of the month, and those who
+ * left in the month before after days with pay. People who left in this month after days with pay have no last working day yet. A
+ * number has one row, which adds the days and wages of its records. A person who left still counts as working here while another
+ * record of the number has a slip.
  */
 export function esicOf(
   all: readonly Slip[],

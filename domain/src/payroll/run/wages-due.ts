@@ -4,7 +4,7 @@ import type { PayRun } from '../shape/pay-run.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
- * Wages of a month must be paid before the 7th of the next one ends (P-LAW-20). The owner is reminded from the 5th on.
+ * Wages of a month must be paid by the end of the 7th of the next one (P-LAW-20). The owner is reminded from the 5th on.
  */
 const TOLD_FROM = '05';
 const PAID_BY = '07';
@@ -16,7 +16,7 @@ export function wagesDueAt(now: number): string | null {
 }
 
 /**
- * True when somebody's wages of a month are unpaid: of people in its run, or, without a run, of people who worked here.
+ * True when somebody's wages of a month are unpaid: of the people in its run or, without a run, of the people who worked here.
  */
 export function areWagesUnpaid(
   month: string,

@@ -23,8 +23,8 @@ export function wagesPeriodAt(now: number): {
 }
 
 /**
- * Returns the unpaid wages of a month: the net pay of everybody who is not paid yet. Null while there is no run; this
- * counts only until the day on which wages are due. Undefined when nothing is left.
+ * Returns the unpaid wages of a month: the net pay of everybody who is not paid yet. Without a run, null until the day on which
+ * wages are due, and undefined after it. Undefined when nothing is left.
  */
 export function wagesLeftOf(
   { month, isOverdue }: { readonly month: string; readonly isOverdue: boolean },

@@ -25,8 +25,8 @@ const fundSharesSchema = z.object({
 });
 
 /**
- * The owner's entries for a person's month. Bhoj uses an entered amount of a law, such as profession tax, only where
- * it does not know that law. An amount is null without an entry.
+ * The owner's entries for a person's month. Where Bhoj knows a law, such as that of profession tax, it does not use the amount
+ * that the owner entered for it. An amount is null without an entry.
  */
 export const enteredSchema = z.object({
   extras: z.array(extraSchema).max(8),

@@ -44,8 +44,8 @@ function partOfMonth(days: readonly PayDay[], terms: Terms, daysInMonth: number)
 }
 
 /**
- * Returns the part of its pay that each stretch earned. Where monthly terms change within the month, the earned part of
- * the month is split by the paid days of each stretch, so nobody loses or gains a day by the change.
+ * Returns the part of its pay that each stretch (days under the same terms) earned. Where monthly terms change within the month,
+ * the earned part of the month is split by the paid days of each stretch, so nobody loses or gains a day by the change.
  */
 function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInMonth: number): Part {
   if (terms.by === 'day') return [paidWorkingHalves(days), 2];
@@ -59,7 +59,7 @@ function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInM
 type EarningsLaw = Pick<PayLaw, 'wages' | 'overtime'>;
 
 /**
- * Returns the minutes of work behind the rate of the terms, for overtime: of a month, a day or an hour. A month has the
+ * Returns the minutes of work that the rate of the terms pays for, for overtime: of a month, a day or an hour. A month has the
  * law's number of days, even if the terms divide the pay by another number.
  */
 function minutesOfRate(terms: Terms, { overtime }: EarningsLaw, daysInMonth: number): number {

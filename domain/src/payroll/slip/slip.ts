@@ -62,9 +62,9 @@ function employerOf(
 }
 
 /**
- * Returns the wages of a month that count for a yearly bonus: as if the full month's wages were the law's amount or the
- * minimum wage, whichever is more, where they are above it (Code on Wages s. 26), so half a month counts half of it; 0
- * above the ceiling. Null where the law, the wages or the minimum wage are unknown.
+ * Returns the wages of a month that count for a yearly bonus. At most the law's amount or the minimum wage counts, whichever is
+ * more (Code on Wages s. 26): where the full month's wages are above it, that amount stands in for them, so half a month counts
+ * half of it. 0 when they are above the ceiling. Null where the law, the wages or the minimum wage are unknown.
  */
 function bonusBaseOf(
   wagesPaise: Paise | null,

@@ -12,8 +12,8 @@ const { title, text, severity, shownAs, link } = platformNoticeSchema.shape;
 const audience = audienceSchema.extend({ city: z.enum(CITIES_KNOWN).nullable() });
 
 /**
- * A notice as it is written. `from` and `until` are epoch ms. `from` null begins at once, or leaves the beginning of a
- * changed notice.
+ * A notice as it is written. `from` and `until` are epoch ms. With `from` null a new notice begins at once, and a changed one
+ * keeps its beginning.
  */
 const noticeWishSchema = z.object({
   title,

@@ -8,10 +8,10 @@ import { placeSchema, REPORTS } from './reports.schema.ts';
 const day = z.iso.date();
 
 /**
- * Returns one page of a report for spreadsheets about the calendar days from `from` to `until`, both included. The
- * first page begins with the headings. `next` is the beginning of the next page, null at the end. The report on staff
- * has no period. The GST summary is a sum: every page but the last has no rows, and the client passes `summary` to the
- * next page. Each file stands once in the platform's audit, by `fileId`, which every page of it names (P-PLATFORM-19).
+ * Returns one page of a report for spreadsheets about the calendar days from `from` to `until`, both included. The first page
+ * begins with the headings. `next` is the beginning of the next page, null at the end. The report on staff has no period. The GST
+ * summary is a sum: every page but the last has no rows, and the client passes `summary` to the next page. The platform's audit
+ * records each file once, by the `fileId` that all its pages name (P-PLATFORM-19).
  */
 export const writeReport = defineContract({
   name: 'writeReport',

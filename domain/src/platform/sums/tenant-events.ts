@@ -100,9 +100,8 @@ function trialEnd({ restaurantId, tenant, now }: Facts): NamedEvent[] {
 }
 
 /**
- * Returns the events that a restaurant's documents show and that are perhaps not stored yet, and the tenant's fields
- * after them. An event has the same id however often it is found, so the caller looks for the ids before it adds
- * them.
+ * Returns the events that a restaurant's documents show and that may not be stored yet, and the tenant's fields after these
+ * events. An event always has the same id, so the caller looks for the ids before it adds the events.
  */
 export function eventsOf(facts: Facts): { readonly events: readonly NamedEvent[]; readonly folded: Folded } {
   const { tenant, now } = facts;

@@ -19,7 +19,7 @@ export function extendedTrial(record: Plan, until: number, now: number): Pick<Pl
 }
 
 /**
- * Returns the fields of premium that ends at `until`; remaining paid days stay paid. Throws `premium-without-end` or
+ * Returns the fields of a premium plan that ends at `until`; remaining paid days stay paid. Throws `premium-without-end` or
  * `end-not-later`.
  */
 export function giftedPremium(

@@ -45,9 +45,9 @@ export const NO_FILTER: TenantFilter = { state: null, plan: null, use: null, ref
 type Facets = Pick<Tenant, 'membership' | 'use' | 'suspended'>;
 
 /**
- * Returns the facet of a tenant: plan, use and suspension in one text, such as `free silent open`. With one field in
- * place of three, a few indexes serve every choice. That matters beside the search keys, because each key of a
- * restaurant is an entry in every index with them.
+ * Returns the facet of a tenant: plan, use and suspension in one text, such as `free silent open`. With one field in place of
+ * three, a few indexes serve every choice. That matters because an index with search keys has an entry for each key of each
+ * restaurant.
  */
 export const facetOf = ({ membership, use = 'none', suspended }: Facets): string =>
   [membership, use, suspended ? 'suspended' : 'open'].join(' ');
@@ -102,8 +102,8 @@ export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now:
 }
 
 /**
- * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of equal
- * fields with one order; a search key is in an array, and needs another index with a referrer.
+ * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of fields that are
+ * compared for equality, in one order. A search key is in an array, so beside a referrer it needs another index.
  */
 export const FILTERS_TO_INDEX: readonly TenantFilter[] = ([null, 'running'] as const).flatMap((state) =>
   [{ plan: 'free' }, { referrer: 'uidStaff' }, { key: 'spice' }, { key: 'spice', referrer: 'uidStaff' }].map(

@@ -13,8 +13,8 @@ export const MOST_SEARCH_KEYS = 300;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Returns the texts that find a restaurant: the beginnings of the name at each of its words, of the e-mail address and
- * of the city, and the whole referral IDs, its own and the one given at sign-up.
+ * Returns the texts that find a restaurant: for each word of the name, the beginnings of the name from that word on; the
+ * beginnings of the e-mail address and of the city; and the whole referral IDs, its own and the one given at sign-up.
  */
 export function searchKeysOf(
   record: Pick<WholeRestaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,

@@ -37,8 +37,7 @@ interface Facts {
 }
 
 /**
- * Returns the day on which the restaurant has paid for `KEPT_DAYS`; null when the paid time ends before. Days of a gift
- * do not count.
+ * Returns the day that is `KEPT_DAYS` after the payment; null when the paid time ends before it. Days of a gift do not count.
  */
 function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }: Restaurant): number | null {
   if (paidAt === null || membership !== 'premium') return null;

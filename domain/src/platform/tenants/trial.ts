@@ -12,8 +12,8 @@ export const trialClosesAt = ({ trialEndDate }: Pick<Tenant, 'trialEndDate'>): n
 const hadTrial = ({ paidAt, signedUpAt }: Facts): boolean => paidAt === null || paidAt > signedUpAt;
 
 /**
- * Returns the outcome of a trial. `pending` while it or its days of grace run, even when the restaurant has paid,
- * because it counts in the month in which it closes (P-METRIC-2).
+ * Returns the outcome of a trial. `pending` while the trial or its days of grace run, even when the restaurant has paid, because
+ * the trial counts in the month in which it closes (P-METRIC-2).
  */
 export function trialOutcome(tenant: Facts, now: number): 'none' | 'pending' | 'converted' | 'left' {
   if (!hadTrial(tenant)) return 'none';

@@ -25,7 +25,7 @@ export const totalOf = (
 
 /**
  * Gives each line its share of what the bill costs in all: by its price with GST, to the paisa, so that the lines add up to the
- * bill. Free goods cost nothing beside others.
+ * bill. Free goods cost nothing where another line has a price.
  */
 export function withCosts(lines: readonly LineRead[], totalPaise: Paise): ReceiptLine[] {
   const weights = lines.map(({ amountPaise, gstPaise }) => amountPaise + gstPaise);
@@ -127,15 +127,15 @@ export function expenseOfReceipt(
 export const ARRIVED_WITHIN = 31 * DAY;
 
 /**
- * Returns the time when goods came, as a person typed it; a time to come becomes now, and a time more than a month
- * ago becomes a month ago.
+ * Returns the time when goods came, as a person typed it; a time in the future becomes now, and a time more than a month ago
+ * becomes a month ago.
  */
 export const arrivalOf = (typed: number, now: number): number =>
   Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));
 
 /**
- * True where the days of a bill can be right: it is not of the future, nor of before the last financial year, whose books are done; and it is
- * not paid in the future.
+ * True where the days of a bill can be right: the bill is not in the future, nor from before the last financial year, for which
+ * the books are done; and nobody pays it in the future.
  */
 export function areBillDays(
   { billDay, payment }: { readonly billDay: string; readonly payment: BillPayment },

@@ -17,12 +17,11 @@ const common = {
 } as const;
 
 /**
- * Enters money that a vendor gives back for a paid receipt. With `lines` goods go back: that also needs `stock`, and
- * the amount is their cost; otherwise `amountPaise` says the amount. Refuses with `receipt-not-found`, `receipt-void`,
- * `gives-too-much`, `gives-nothing`, `bill-day-wrong` for a day to come or before the bill (of the drawer a business
- * day, which may begin the day before), `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the
- * drawer of a closed day, `session-not-found` where cash sessions are used and none is open, or `request-id-used` for
- * another one under the id.
+ * Enters money that a vendor gives back for a paid receipt. With `lines` goods go back: that also needs `stock`, and the amount
+ * is their cost; otherwise `amountPaise` says the amount. Refuses with `receipt-not-found`, `receipt-void`, `gives-too-much`,
+ * `gives-nothing`, `bill-day-wrong` for a day to come or before the bill (for the drawer, a business day, which may begin the day
+ * before), `sends-too-much` with the line, `too-many-sent-back`, `day-closed` for the drawer of a closed day, `session-not-found`
+ * where cash sessions are used and none is open, or `request-id-used` for another one under the id.
  */
 export const takeMoneyBack = defineContract({
   ...common,
@@ -47,8 +46,9 @@ export const takeMoneyBack = defineContract({
 });
 
 /**
- * Declares money back void that was entered wrongly: the costs are as before, and goods that went back for it are in the stock again, which
- * also needs `stock`. A repeat changes nothing. Refuses with `refund-not-found`, or `day-closed` for the drawer of a closed day.
+ * Declares void the money back that somebody entered wrongly. The costs are as before, and the goods that went back for it are in
+ * the stock again, which also needs `stock`. A repeat changes nothing. Refuses with `refund-not-found`, or `day-closed` for the
+ * drawer of a closed day.
  */
 export const voidMoneyBack = defineContract({
   ...common,

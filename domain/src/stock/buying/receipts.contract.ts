@@ -34,10 +34,11 @@ const lineTypedSchema = z.object({
 });
 
 /**
- * Receives goods with their bill: the receipt, its move and its expense in one. A count after the goods came has seen them. A repeat answers as before. Answers with `isSaved`
- * false, and writes nothing, where a price is far from the last one or a bill like it was entered on the day, until the call says
- * `isConfirmed`. Refuses with `vendor-not-found`, `receipt-known` with the day on which the same bill was entered, `receipt-wrong` with
- * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `photo-wrong`, `purchase-order-closed`, `request-id-used` for another bill under the id.
+ * Receives goods with their bill: writes the receipt, its move and its expense together. A count that was taken after the goods
+ * came has seen them. A repeat answers as before. Where a price is far from the last one, or a bill like it was entered on the
+ * day, it answers with `isSaved` false and writes nothing, until the call says `isConfirmed`. Refuses with `vendor-not-found`,
+ * `receipt-known` with the day on which the same bill was entered, `receipt-wrong` with each fault by line and field,
+ * `bill-total-wrong`, `bill-day-wrong`, `photo-wrong`, `purchase-order-closed`, `request-id-used` for another bill under the id.
  */
 export const receiveGoods = defineContract({
   ...common,
@@ -72,9 +73,9 @@ export const receiveGoods = defineContract({
 });
 
 /**
- * Declares a receipt void that was entered wrongly: its move is undone and its expense goes. A repeat changes nothing. Refuses with
- * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent
- * back, money came back, or another credit lowered it.
+ * Declares void a receipt that was entered wrongly: its move is undone and its expense goes. A repeat changes nothing. Refuses
+ * with `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid,
+ * `receipt-credited` where goods were sent back, money came back, or another credit lowered it.
  */
 export const voidReceipt = defineContract({
   ...common,

@@ -24,9 +24,8 @@ export const saveVendor = defineContract({
 });
 
 /**
- * Pays the debt to a vendor, the bill that falls due first before the others; the last one in part where the money does
- * not cover it. Refuses with `vendor-not-found`, `bill-day-wrong` for a day to come, or `pays-too-much` for more than
- * is owed.
+ * Pays the debt to a vendor, bill by bill in the order in which they fall due; the last one in part where the money does not
+ * cover it. Refuses with `vendor-not-found`, `bill-day-wrong` for a day to come, or `pays-too-much` for more than is owed.
  */
 export const payVendor = defineContract({
   name: 'payVendor',

@@ -56,7 +56,8 @@ export const enterCount = defineContract({
 });
 
 /**
- * As `enterCount`, for cooks. The answer does not say what should have been there. Refuses with `member-not-found` an author who is a stranger.
+ * As `enterCount`, for cooks. The answer does not say what should have been there. Refuses with `member-not-found` when the
+ * author is a stranger.
  */
 export const countInKitchen = defineContract({
   name: 'countInKitchen',

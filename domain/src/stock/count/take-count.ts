@@ -39,8 +39,8 @@ export function assertRoom(
 }
 
 /**
- * Returns the lines of a count as it is taken at `now`; a device whose clock is ahead counts at `now`. Throws `too-long-ago`
- * with the lines, from 1 on.
+ * Returns the lines of a count as it is taken at `now`; a device with a clock that is ahead counts at `now`. Throws
+ * `too-long-ago` with the lines, from 1 on.
  */
 export function countedAtOnce(lines: readonly CountedLine[], now: number): CountedLine[] {
   const placesOf = (is: (line: CountedLine, i: number) => boolean) =>
@@ -51,8 +51,8 @@ export function countedAtOnce(lines: readonly CountedLine[], now: number): Count
 }
 
 /**
- * Returns the differences that a count found, by the levels now and the moves since that they hold. Where somebody has counted the
- * item later already, that count says more, and the line changes nothing.
+ * Returns the differences that a count found. `levels` are the present ones; `since` are the later moves that they already hold.
+ * Where somebody has counted the item after this line, that later count says more, and the line changes nothing.
  */
 export function countLines(
   counted: readonly CountedLine[],

@@ -117,8 +117,8 @@ const SHORT_COUNT = 5;
 const MOST_DAYS = 30;
 
 /**
- * Returns the worth of an item that may have gone unseen since its last count: its use of the last days, times the
- * days since.
+ * Returns how much worth of an item may have been lost unseen since its last count: its use of the last days, times the days
+ * since.
  */
 const atRisk = ({ perDayPaise, countedAt }: InHouse, now: number): number => {
   const days = countedAt === null ? MOST_DAYS : Math.min(MOST_DAYS, Math.max(0, (now - countedAt) / DAY));

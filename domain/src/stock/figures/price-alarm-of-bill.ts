@@ -70,10 +70,10 @@ function madeOf(some: ReadonlySet<string>, { batches }: Recipes): ReadonlySet<st
 }
 
 /**
- * Returns the alarm of a bill. It compares the price of each item on this bill with the last price before it, and
- * takes every other item at its price now. An average price would rise only a little with each delivery, and tell
- * when it is too late to act. So a preparation costs as much as its ingredients, not as its last batches, wherever it
- * contains an item of the bill.
+ * Returns the alarm of a bill. It compares the price of each item on this bill with the last price before it, and takes every
+ * other item at its price now. It uses no averages: they rise only a little with each delivery, and would tell when it is too
+ * late to act. For the same reason a preparation that contains an item of the bill costs as much as its ingredients, not as its
+ * last batches.
  */
 export function priceAlarm(
   paid: readonly PaidPrice[],

@@ -118,8 +118,9 @@ function typedRow(
 }
 
 /**
- * Reads the rows of a file as items: a row whose name is known changes that item, another is a new one. A row with a fault is left out
- * and reported by line and column, and so is the second row of a name. Returns the missing columns where it is no file of items.
+ * Reads the rows of a file as items: a row with a known name changes that item, any other row adds one. A row with a fault is
+ * left out and reported by line and column, and so is the second row with a name. Returns the missing columns where it is no file
+ * of items.
  */
 export function importItems(
   file: readonly FileRow[],

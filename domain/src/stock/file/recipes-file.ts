@@ -185,7 +185,8 @@ function takeKnown<T>(found: Record<string, T>, stored: Readonly<Record<string, 
 
 /**
  * Reads the rows of a file as recipes: a row for each ingredient. A recipe of the file replaces that of its dish, size, add-on or
- * preparation; the others stay. What a save would refuse, such as an item that is switched off, is a fault here too. Faults are reported by line and column.
+ * preparation; the others stay. What a save would refuse, such as an item that is switched off, is a fault here too. Faults are
+ * reported by line and column.
  */
 export function importRecipes(
   file: readonly FileRow[],
@@ -246,8 +247,8 @@ export function importRecipes(
 }
 
 /**
- * Returns recipes in saves of so many at most. Preparations come first and together, because one alone may lead in a circle that the others
- * resolve.
+ * Returns recipes in parts of at most `most`, one for each save. Preparations come first and together, because a save of one
+ * alone may make a circle that the others resolve.
  */
 export function inSaves(
   { portions, batches }: Pick<RecipesImport, 'portions' | 'batches'>,

@@ -34,9 +34,9 @@ const WITH_DECIMAL_COMMA = /^-?\d+,\d+$/;
 const DECIMAL_COMMA_OF_PAIR = /(=\s*\d+),(\d+)(?=\s*(?:\||$))/g;
 
 /**
- * Lays out a file: the first row has the headings, in any order and spelling of letters. Returns the needed columns that it lacks
- * where it is another file. `numbers`: the columns in which 2,5 is 2.5 when the file has decimal commas;
- * `pairs`: those that name several numbers.
+ * Lays out a file: the first row has the headings, in any order and spelling of letters. Where it is another kind of file,
+ * returns the needed columns that it lacks. `numbers`: the columns in which 2,5 is 2.5 when the file has decimal commas; `pairs`:
+ * those with cells of several numbers, each with its name.
  */
 export function sheetOf<Column extends string>(
   file: readonly FileRow[],

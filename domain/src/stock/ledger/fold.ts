@@ -103,8 +103,8 @@ const inTurn = ({ kind, lines }: Act): readonly MoveLine[] =>
   GIVES.has(kind) ? lines.toSorted((a, b) => Number(a.quantity > 0) - Number(b.quantity > 0)) : lines;
 
 /**
- * True for an event from before its item was counted that is written only now. The count had seen it, so it changes no
- * level: its sum stands beside the opposite in the difference that the count found.
+ * True for an event from before its item was counted that is folded only now. The count had seen it, so it changes no level: the
+ * event adds its sum, and the difference that the count found gets the opposite.
  */
 const isCountedAlready = ({ kind, at }: Act, line: MoveLine, { countedAt }: Level): boolean =>
   kind !== 'count' && countedAt !== undefined && (line.at ?? at) <= countedAt;
@@ -167,8 +167,8 @@ function newLevels(known: Levels) {
 }
 
 /**
- * Adds moves to a stock, in this order: that of their places (`inOrder` for new ones). Folding all at once or bit by bit gives
- * the same.
+ * Adds moves to a stock in the given order, which is that of their places (`inOrder` for new ones). Folding all at once or bit by
+ * bit gives the same.
  */
 export function fold(stock: Stock, moves: readonly Act[]): Stock {
   const all = newLevels(stock.levels);

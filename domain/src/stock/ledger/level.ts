@@ -19,8 +19,8 @@ export const atLastPrice = ({ last }: Pick<Level, 'last'>, quantity: Quantity): 
   last === null ? ZERO : partOf(last.paise, quantity, last.quantity);
 
 /**
- * Takes a quantity out at the moving average. The last of it takes the whole worth along. A quantity beyond the level
- * is priced at the last price.
+ * Takes a quantity out at the moving average. Taking all that is left takes its whole worth. A quantity beyond the level is
+ * priced at the last price.
  */
 export function takeOut(level: Level, quantity: Quantity): Taken {
   const there = Math.max(0, level.quantity);
@@ -38,14 +38,14 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
 }
 
 /**
- * Puts a quantity in that nobody pays for: a void document had used it, or a count found it. Its worth is the moving
- * average, or the last price where nothing is left. Below zero it is the average at which the missing quantity went
- * out: at a higher last price, the quantity that is still missing would be worth more than nothing.
+ * Puts a quantity in that nobody pays for, because a void document had used it or a count found it. Its worth is by the moving
+ * average, or by the last price where nothing is left. Below zero it is by the average at which the missing quantity went out: a
+ * higher last price would leave a worth above zero while goods are still missing.
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
   const after = level.quantity + quantity;
-  // Back from below zero, the last price sets the worth of the goods: roundings of single acts must not leave less than
-  // nothing.
+  // A level that comes back from below zero gets its worth from the last price: the roundings of single acts must not leave it
+  // below zero.
   const total =
     level.quantity > 0
       ? paise(level.worthPaise + partOf(level.worthPaise, quantity, level.quantity))
@@ -92,9 +92,9 @@ export function receive(level: Level, quantity: Quantity, paidPaise: Paise): Rec
 }
 
 /**
- * Sends goods back to their vendor: they take the vendor's credit out of the worth. The rest of the stock is worth at
- * least nothing, and nothing when nothing is left; the difference is a correction. `last` is another last price from
- * now on, because the receipt was wrong; a quantity that is missing gets that price.
+ * Sends goods back to their vendor: they take the vendor's credit out of the worth. The rest of the stock is worth at least
+ * nothing, and nothing when nothing is left; the difference is a correction. `last` is given when the receipt was wrong: it is
+ * the last price from now on, and the price of a missing quantity.
  */
 export function sendBack(
   level: Level,

@@ -42,8 +42,8 @@ export const mayBeOut = (pantry: Pantry): boolean =>
   Object.keys(pantry.recipes.portions).some((key) => isOut(pantry, null, key));
 
 /**
- * Returns the keys of dishes, sizes and add-ons for which something that stops the sale is not left. A size without a recipe of its
- * own is out with its dish. A dish with sizes is out as a whole only when all of them are.
+ * Returns the keys of dishes, sizes and add-ons that are out, because an item that stops their sale is used up. A size without a
+ * recipe of its own is out with its dish. A dish with sizes is out as a whole only when all of them are.
  */
 export function keysOut(pantry: Pantry, menu: Pick<Menu, 'items'>): string[] {
   const keys = Object.keys(pantry.recipes.portions);

@@ -65,7 +65,8 @@ export function usedInTurn(kitchen: Kitchen, sold: readonly SoldLine[], until: n
 }
 
 /**
- * Returns the lines of a move the other way round: what a void document had used comes back, each at the time at which it left.
+ * Returns the lines of a move the other way round: the stock that a void document had used comes back, each line at the time at
+ * which it left.
  */
 export const opposite = ({ lines }: Pick<StockMove, 'lines'>): MoveLine[] =>
   lines.map((line) => ({ ...line, quantity: 0 - line.quantity }));

@@ -38,7 +38,8 @@ const boughtIn = ({ day, parts }: Pick<Expense, 'day' | 'parts'>): Bought[] =>
 
 /**
  * Returns the items on which most was spent, the dearest first, and their part of all that was spent on items with a quantity. An
- * item that was bought in two measures counts in that of its last purchase. `known`: the names of items that are there already.
+ * item that was bought in two measures counts in the measure of its last purchase. `known`: the names of items that are there
+ * already.
  */
 export function dearItems(
   expenses: readonly Pick<Expense, 'day' | 'parts'>[],

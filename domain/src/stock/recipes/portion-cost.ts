@@ -41,8 +41,8 @@ export function costOfUsed(used: Used, prices: ReadonlyMap<string, Price>): Port
 }
 
 /**
- * Returns what one portion costs by its recipe; null without one. Where an ingredient has no price, the cost is without it, and it
- * is named.
+ * Returns the cost of one portion by its recipe; null without a recipe. Where an ingredient has no price, the cost leaves it out
+ * and names it.
  */
 export function portionCost(
   recipes: Recipes,

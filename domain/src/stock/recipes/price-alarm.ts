@@ -51,8 +51,9 @@ export function priceRises(
 }
 
 /**
- * Returns the dishes whose food cost passed the owner's limit (`mostCostBp`) with a change of prices, the greatest share first: cost
- * by recipe ÷ price on the menu. A dish that was above it before is left out, and so is one with an ingredient without a price.
+ * Returns the dishes that passed the owner's limit of food cost (`mostCostBp`) with a change of prices, the greatest share first:
+ * cost by recipe ÷ price on the menu. A dish that was above the limit before is left out, and so is one with an ingredient
+ * without a price.
  */
 export function dishesBelowMargin(
   prices: { readonly before: ReadonlyMap<string, Price>; readonly after: ReadonlyMap<string, Price> },

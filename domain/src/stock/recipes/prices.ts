@@ -37,8 +37,8 @@ export function pricesOf(
 }
 
 /**
- * Returns the prices, and adds those of preparations that are made ahead and had no batch yet: the cost of a batch by
- * its ingredients. A preparation with an unpriced ingredient is missing. Recipes must have no circle (`circleIn`).
+ * Returns the prices together with those of preparations that are made ahead and had no batch yet: the cost of a batch by its
+ * ingredients. A preparation with an unpriced ingredient gets no price. Recipes must have no circle (`circleIn`).
  */
 export function withPreparations(
   prices: ReadonlyMap<string, Price>,

@@ -70,9 +70,9 @@ export function comboCost(
 const isAmount = (cost: Paise): boolean => amountSchema.safeParse(cost).success;
 
 /**
- * Returns the costs of `catalog/costs` that come from recipes. A recipe with an ingredient that has no price gives no cost, for it
- * would be too low; neither does one that costs more than any amount may be, which is typed wrongly. A combo whose choices all cost the same
- * costs what its dishes do.
+ * Returns the costs of `catalog/costs` that come from recipes. A recipe gives no cost when an ingredient has no price, because
+ * the cost would be too low, or when the cost is above every allowed amount, because somebody mistyped it. A combo with choices
+ * that all cost the same costs what its dishes do.
  */
 export function costsByRecipes(
   recipes: Recipes,

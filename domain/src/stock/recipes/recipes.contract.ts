@@ -11,9 +11,9 @@ import {
 } from '../shape/recipes.schema.ts';
 
 /**
- * Saves some recipes by key, and some batches by item; null removes one. The others stay as they are. Refuses with `changed-meanwhile` when the
- * recipes were saved after `baseVersion`, `stock-unfit` with the recipe, the line and the fault, and `record-full`. A repeat changes
- * nothing.
+ * Saves some recipes by key, and some batches by item; null removes one. The others stay as they are. Refuses with
+ * `changed-meanwhile` when the recipes were saved after `baseVersion`, `stock-unfit` with the recipe, the line and the fault, and
+ * `record-full`. A repeat changes nothing.
  */
 export const saveRecipes = defineContract({
   name: 'saveRecipes',

@@ -35,7 +35,8 @@ export interface RecipeFault {
 type Place = 'dish' | 'add-on' | 'combo' | 'not-by-portion';
 
 /**
- * Returns the kind of each key of the menu. A combo consists of its dishes; a weighed or an open dish has no portion.
+ * Returns the kind of each key of the menu: a dish or one of its sizes, an add-on, a combo, which consists of its dishes, or a
+ * weighed or open dish, which has no portion.
  */
 export function recipePlaces({
   items,

@@ -99,9 +99,9 @@ const shownIn = (was: StockItem | undefined, unit: Unit): TypedItem | null =>
   was === undefined || was.measure !== UNITS[unit].measure ? null : typedItemOf({ ...was, unit });
 
 /**
- * Returns an item with another unit: the same amounts and the same price, in that unit. Nothing converts to another
- * measure, so amounts, price and conversions begin anew. `was` is the stored item; fields that show its values still
- * show them, without a rounding.
+ * Returns an item with another unit: the same amounts and the same price, in that unit. Amounts do not convert to a unit of
+ * another measure, so there amounts, price and conversions begin anew. `was` is the stored item; fields that show its values
+ * still show them, without a rounding.
  */
 export function withUnit(typed: TypedItem, unit: Unit, was?: StockItem): TypedItem {
   const from = typed.unit;

@@ -44,8 +44,8 @@ function roughly(unit: LineUnit, { measure, factors = [], packs }: StockItem): n
 }
 
 /**
- * Returns a typed amount of an item; null where its unit leads to no measure of the item. An amount beyond `MOST_QUANTITY` is one above
- * it, because larger numbers would not be exact.
+ * Returns a typed amount of an item; null where its unit leads to no measure of the item. An amount beyond `MOST_QUANTITY`
+ * becomes `MOST_QUANTITY` + 1, because larger numbers would not be exact.
  */
 function lineQuantity(thousandths: number, unit: LineUnit, item: StockItem): Quantity | null {
   const amount = Math.abs(thousandths);
@@ -67,8 +67,8 @@ interface Uses {
 }
 
 /**
- * Reads typed ingredients as those of one portion. `portions`: how many portions the typed amounts make. `mayGiveBack`:
- * true for an add-on, whose amounts may be below zero.
+ * Reads typed ingredients as those of one portion. `portions`: how many portions the typed amounts make. `mayGiveBack`: true for
+ * an add-on, which may have amounts below zero.
  */
 export function readLines(
   lines: readonly TypedLine[],

@@ -10,9 +10,9 @@ export type SumKind = (typeof SUM_KINDS)[number];
 const movedSchema = z.tuple([z.int(), z.int()]);
 
 /**
- * `stockDays/{day}`: the sums of the moves of a business day, by kind and item. The worth at the end of a day is the
- * worth at its beginning and all its sums; so a month used its opening worth and receipts less its closing worth. Only
- * the fold writes it.
+ * `stockDays/{day}`: the sums of the moves of a business day, by kind and item. The worth at the end of a day is the worth at its
+ * beginning and all its sums; so the use of a month is its opening worth and receipts less its closing worth. Only the fold
+ * writes it.
  */
 export const stockDaySchema = z.object({
   day: z.string(),

@@ -41,8 +41,8 @@ const moveLineSchema = z
       .nullable()
       .optional(),
     /**
-     * True for goods that come back because somebody voided the money back for them. Nobody pays for them again, so
-     * the item keeps its last price. Only on these.
+     * True for goods that are in the stock again because somebody declared the vendor's money back for them void. Nobody pays for
+     * them again, so the item keeps its last price. Missing on all other lines.
      */
     keepsLast: z.literal(true).optional(),
     /** The store that it goes to or comes from; missing for the main store. */
@@ -69,14 +69,14 @@ export const MOST_LINES = 400;
 const MOST_MOVED = MOST_ITEMS;
 
 /**
- * `stockMoves/{id}`: one act on the stock. Only its place in the ledger is written later; another move puts it right. The move of a
- * document has an id made from the document's, so that it is written once.
+ * `stockMoves/{id}`: one act on the stock. After it is written, only its place in the ledger is added; another move corrects it.
+ * The move of a document has an id made from the document's, so that it is written once.
  */
 export const stockMoveSchema = z.object({
   kind: z.enum(MOVE_KINDS),
   /**
-   * When it happened, the last of it, and the business day that counts it. A move that gives back a bill has the time
-   * at which the bill's dishes left, so that a count between the two is right.
+   * When the move happened (its end, where the lines have times of their own), and the business day that counts it. A move that
+   * gives back a bill has the time at which the bill's dishes left, so that a count between the two is right.
    */
   at: timestamp(),
   day: z.string(),

@@ -57,8 +57,8 @@ const sentBackSchema = z.object({
 export type SentBack = z.output<typeof sentBackSchema>;
 
 /**
- * `goodsReceipts/{receiptId}`: goods that came in with a vendor's bill. Its expense, its photo and its move have ids made from its own. Only
- * `sentBack` and `voided` change.
+ * `goodsReceipts/{receiptId}`: goods that came in with a vendor's bill. Its expense, its photo and its move have ids made from
+ * its own. Only `sentBack` and `voided` change.
  */
 export const goodsReceiptSchema = z.object({
   vendorId: z.string(),

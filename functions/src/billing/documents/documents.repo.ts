@@ -36,10 +36,10 @@ export interface Issue {
 }
 
 /**
- * Returns a customer by id; null without one, or when the record was deleted or is broken: it is only counted, and stops no money. A
- * document that is issued meanwhile counts for nobody, also once the record is mended (`Settlement.customer`); a void or note that is
- * issued meanwhile takes nothing from the record.
- * For a merged record it returns the one that took over; only then does it read more than one document.
+ * Returns a customer by id. For a merged record it returns the one that took over; only then does it read more than one document.
+ * Null without an id, or when the record was deleted or is broken: the record only counts documents, so it stops no money. A
+ * document that is issued meanwhile counts for nobody, even after the record is mended (`Settlement.customer`); a void or note
+ * that is issued meanwhile takes nothing from the record.
  */
 export async function readCustomer(
   store: Pick<Store, 'getReadable'>,

@@ -14,8 +14,8 @@ export interface Prepared {
 }
 
 /**
- * Returns the prepared return to which a document of this seller and time belongs; null where none is prepared. One
- * read. A broken one stops no document: nobody is told.
+ * Returns the prepared return to which a document of this seller and time belongs; null where none is prepared. A broken return
+ * stops no document: it counts as none, and nobody is notified. Costs one read.
  */
 export async function readPrepared(
   store: Pick<Store, 'getReadable'>,

@@ -44,7 +44,7 @@ export async function prepareNumber(
 }
 
 /**
- * Prepares the customer of an order whose first round is sent. The returned function writes the record of a number that was
+ * Prepares the customer of an order when its first round is sent. The returned function writes the record of a number that was
  * left with the waiting order.
  */
 export async function prepareCustomer(

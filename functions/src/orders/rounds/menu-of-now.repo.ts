@@ -30,8 +30,8 @@ export interface Ordering {
 }
 
 /**
- * True when the menu has the version named by the availability. Then it is the stored one, because every save writes
- * both together.
+ * True when the menu has the version that the availability names. Such a menu is the stored one, because every save writes both
+ * together.
  */
 const isCurrent = (menu: Menu, availability: Availability | null): boolean =>
   availability !== null && menu.version > 0 && menu.version === availability.menuVersion;
@@ -50,16 +50,16 @@ async function menuOfNow(
 }
 
 /**
- * Reads these documents in one round trip, together with other reads at the same time. A menu that has changed since
- * this instance read it takes a second one. Null without such a restaurant.
+ * Reads these documents in one round trip, together with other reads at the same time. A menu that has changed since this
+ * instance read it costs a second round trip. Null without such a restaurant.
  */
 export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
   const lastOf = async (counterId: string): Promise<Ordering['kots']> => {
     const stored = await store.get(counters, { restaurantId, counterId });
     return { counterId, last: stored?.last ?? 0, tokens: stored?.tokens ?? 0 };
   };
-  // Reads the KOT counter for the default cut-off at once. Most restaurants use it, and at most hours every cut-off
-  // gives the same business day.
+  // Reads the KOT counter for the default cut-off together with the rest. Most restaurants use that cut-off, and at most hours
+  // every cut-off gives the same business day.
   const byDefault = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
   const soldOut = store.get(availabilities, { restaurantId });
   const [profile, menu, availability, kotsByDefault] = await Promise.all([

@@ -211,8 +211,8 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
         : tableNamed(store, restaurantId, input).catch(() => null),
     ]);
     assertOwn(caller, restaurantId);
-    // This comes before the author is checked, so that a guest whose phone was sent away still learns the outcome of
-    // the round. A caller who does not know the round's id gets nothing.
+    // This comes before the author is checked, so that a phone that was sent away still learns the outcome of the round. A caller
+    // who does not know the round's id gets nothing.
     const known = stored && knownResult(stored, input);
     if (known !== null) return known;
     const authors =

@@ -3,8 +3,8 @@ import type { Context } from '../../firebase/define-callable.ts';
 import type { Store } from '../../firebase/store.ts';
 
 /**
- * Adds an entry to the audit for each open dish of a round: what a member typed is their word alone. Rounds without one have no
- * entry, so `placeRound` is not audited as a whole.
+ * Adds an entry to the audit for each open dish of a round, because only the member vouches for the typed name and price. Rounds
+ * without an open dish have no entry, so `placeRound` is not audited as a whole.
  */
 export function recordTyped(
   store: Store,

@@ -43,8 +43,8 @@ const REASONS = { out: 'Advance', in: 'Advance given back' } as const;
 const LONGEST = 80;
 
 /**
- * Reads the session of an advance's money. `before` is the session that an earlier entry of the same advance named: its movement is
- * taken out while it is open, and stays once it is counted. `moving` is null for an advance that is cancelled.
+ * Reads the session of an advance's money. `before` is the session that an earlier entry of the same advance named: the movement
+ * is taken out of it while it is open, and stays in it once it is counted. `moving` is null for an advance that is cancelled.
  */
 export async function readAdvanceTill(
   store: Pick<Store, 'find' | 'get' | 'need'>,

@@ -10,8 +10,8 @@ import { transact } from '../../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
 
 /**
- * Computes the run again from the stored data, with its own numbers of the law, and approves it if the result is the
- * same. Reads at most 200 slips and writes at most 250 advances, all in one transaction.
+ * Computes the run again from the stored data, with the numbers of the law that the run stores, and approves it if the result is
+ * the same. Reads at most 200 slips and writes at most 250 advances, all in one transaction.
  */
 export const approvePayRun = defineCallable(contract, ({ month }, { caller, now, record }) => {
   const { restaurantId } = caller;

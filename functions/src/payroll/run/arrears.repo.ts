@@ -30,8 +30,8 @@ async function readPast(
 }
 
 /**
- * Reads the arrears that rises add to months with approved pay. It reads only the pay of people who were changed since
- * the last run was drafted. While that run is not approved it pays the arrears itself, so there are none in this one.
+ * Reads the arrears that rises add to months with approved pay. It reads only the pay of people who were changed since the last
+ * run was drafted. While that last run is not approved, it pays the arrears itself, so this run has none.
  */
 export async function readArrears(
   store: Store,

@@ -56,8 +56,8 @@ async function readOthers(store: Store, restaurantId: string, numbers: Statutory
 }
 
 /**
- * The audit records every showing, a repeated one too. Reads everybody, at most 200 documents of papers of the run, two of each person
- * who left in the month before, and the papers of others whose numbers end like one of these.
+ * The audit records every showing, a repeated one too. Reads everybody, at most 200 documents of papers of the run, two of each
+ * person who left in the month before, and the papers of others with numbers that end like one of these.
  */
 export const showStatutoryNumbers = defineCallable(contract, ({ month }, { caller, record }) => {
   const { restaurantId } = caller;

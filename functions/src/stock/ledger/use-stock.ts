@@ -60,8 +60,8 @@ async function usageOfBill(store: Reader, restaurantId: string, invoiceId: strin
 }
 
 /**
- * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. The event of a new
- * bill may come later than this one; then the bill gets its move now. An older bill without a move used nothing.
+ * Returns the stored move of a bill that is given back, whatever the recipes say today. The event of a new bill may come later
+ * than this one; then the bill gets its move now. An older bill without a move used nothing.
  */
 async function usageBefore(store: Reader, restaurantId: string, invoiceId: string): Promise<Planned | null> {
   if ((await store.get(recipes, { restaurantId })) === null) return null;
@@ -178,8 +178,9 @@ async function readHolder(store: Reader, restaurantId: string, orderId: string):
 }
 
 /**
- * Returns the waste of the dishes that one act cancelled after cooking had begun. The id of the move is that of the
- * act, because lines get other ids where orders are merged. Only the order says why: the reason may name a guest.
+ * Returns the waste of the dishes that one act cancelled after cooking had begun. The id of the move is that of the act, because
+ * lines get other ids where orders are merged. The move does not repeat the reason on the order, because the reason may name a
+ * guest.
  */
 async function wasteOfCancelled(
   store: Reader,
@@ -212,10 +213,9 @@ async function wasteOfCancelled(
 type Plan = (store: Reader) => Promise<Planned | null>;
 
 /**
- * Writes the moves of a document that are not there yet. First it looks without locks, so that a restaurant without
- * recipes costs one read, and nobody who works on the order waits. An act that gives stock back looks again with locks,
- * because others of the same bill may give back at once. Where a dish stops when an ingredient is used up, it folds at
- * once.
+ * Writes the moves of a document that are not there yet. First it looks without locks, so that a restaurant without recipes costs
+ * one read, and nobody who works on the order waits. For an act that gives stock back it looks again with locks, because another
+ * act on the same bill may give stock back at the same time. Where a used item stops the sale of dishes, it folds at once.
  */
 async function follow(restaurantId: string, id: string, plan: Plan, givesBack = false): Promise<void> {
   const found = await readAt((store) => plan(store));
