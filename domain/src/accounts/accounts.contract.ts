@@ -35,7 +35,7 @@ export const createAccount = defineContract({
     password: passwordSchema,
     establishmentType: establishmentTypeSchema,
     providesHotelServices: z.boolean(),
-    /** Empty when there is no referral: the account is then paid for. */
+    /** Empty without a referral: then the owner pays for the account. */
     staffReferralId: z.union([z.literal(''), staffReferralIdSchema]),
     /** The referral ID that the form showed. The server replaces it when another account has taken it. */
     referralId: ownReferralIdSchema,

@@ -9,7 +9,7 @@ export const UNPROVED_TRIALS = {
   block: { max: 10, windowMs: DAY },
   /** In all. */
   referral: { max: 500, windowMs: DAY },
-  /** Answers that an address is taken, for these tell who has an account (P-ACCOUNT-1). */
+  /** Limits answers that an address is taken, because they tell who has an account (P-ACCOUNT-1). */
   taken: { max: 10, windowMs: DAY },
 } as const;
 

@@ -16,7 +16,7 @@ const fields = z.object({
   /** In the guest's words; empty for none. */
   allergies: line(200),
   agreed: z.object({
-    /** Nobody is kept who did not agree to that: no consent is assumed (DPDP Act s. 6). */
+    /** Bhoj keeps nobody who did not agree to it, and assumes no consent (DPDP Act s. 6). */
     toKeep: z.literal(true),
     toOffers: z.boolean(),
     toAllergies: z.boolean(),

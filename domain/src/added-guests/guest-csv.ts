@@ -9,7 +9,7 @@ import type { FileGuest } from './added.schema.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { ConsentWay } from '../customers/customer.schema.ts';
 
-/** The columns of a file of guests. Each consent has a column of its own, because none is assumed (DPDP Act s. 6). */
+/** The columns of a file of guests. Each consent has its own column, because Bhoj assumes none (DPDP Act s. 6). */
 export const GUEST_COLUMNS = [
   'Name',
   'Mobile',
@@ -53,7 +53,7 @@ export type GuestFaultKind =
   | 'day'
   | 'dayToCome'
   | 'how'
-  /** A row before it has the same number. */
+  /** An earlier row has the same number. */
   | 'twice'
   /** Another row has the same number and other consents. Nobody can tell which of them holds. */
   | 'differ';
@@ -150,7 +150,7 @@ export interface GuestImport {
   readonly faults: readonly GuestFault[];
 }
 
-/** Returns the place of a column: under its own name, or else under the name that another program gives it; -1 for none. */
+/** Returns the place of a column, under its own name or the name that another program gives it; -1 for none. */
 function placeOf(column: GuestColumn, heads: readonly string[]): number {
   const own = heads.indexOf(nameKey(column));
   return own === -1 ? heads.findIndex((head) => ALSO[head] === column) : own;
@@ -158,7 +158,7 @@ function placeOf(column: GuestColumn, heads: readonly string[]): number {
 
 const CONSENTS = ['Agreed to keep', 'Agreed to offers', 'Agreed to allergies'] as const;
 
-/** Returns the numbers whose rows differ in a consent. */
+/** Returns the numbers with rows that differ in a consent. */
 function differing(cells: readonly Cell[]): ReadonlySet<string> {
   const rows = Map.groupBy(cells, (cell) => mobileDigits(cell('Mobile')));
   const saidIn = (cell: Cell) => CONSENTS.map((column) => String(saysYes(cell(column)))).join(' ');

@@ -33,7 +33,7 @@ export const approvals = defineCollection('users/{restaurantId}/approvals/{appro
       orderBy: [['askedAt', 'asc']],
       limit: MOST_OPEN,
     })),
-    /** The approvals whose acts were done between two times (epoch ms), latest first, in pages. */
+    /** The approvals with an act done between two times (epoch ms), latest first, in pages. */
     spent: query([0, 1, null] as [number, number, Cursor | null], (from, to, after) => ({
       where: [
         ['spentAt', '>=', new Date(from)],

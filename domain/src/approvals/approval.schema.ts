@@ -45,9 +45,9 @@ export const aboutActSchema = z.object({
   day: z.string().nullable(),
   /** The amount that the act costs the restaurant or takes out of the drawer; null for a day that is reopened. */
   amountPaise: amountSchema.nullable(),
-  /** A hash of the lines that it cancels, so that a dish that was ordered meanwhile is asked for anew; empty without any. */
+  /** A hash of the cancelled lines: a dish ordered meanwhile needs a new question. Empty where the act cancels none. */
   lines: z.string().max(64),
-  /** The reason that whoever asks typed for the act. */
+  /** The reason for the act, as the asking person typed it. */
   reason: line(200),
 });
 export type AboutAct = z.output<typeof aboutActSchema>;
@@ -55,10 +55,10 @@ export type AboutAct = z.output<typeof aboutActSchema>;
 /** `declined` and `withdrawn` end a question; an answer that comes too late leaves it `asked`. */
 const APPROVAL_STATES = ['asked', 'allowed', 'declined', 'withdrawn', 'spent'] as const;
 
-/** `approvals/{approvalId}`: somebody asks whether they may do one act, and somebody who may allows or declines it. */
+/** `approvals/{approvalId}`: a person asks to do one act, and somebody with the right allows or declines it. */
 export const approvalSchema = z.object({
   act: z.enum(APPROVABLE_ACTS),
-  /** The right that whoever allows it must have. */
+  /** The right that the approver must have. */
   right: rightSchema,
   /** The name of the contract. */
   call: z.string().max(60),
@@ -69,7 +69,7 @@ export const approvalSchema = z.object({
   askedAt: timestamp(),
   /** The uids of those who may allow it, and `owner`. */
   askedOf: z.array(z.string()).min(1).max(MOST_ASKED),
-  /** Their names, for whoever waits. */
+  /** The names of these people, for the waiting person. */
   askedNames: z.array(z.string()).max(MOST_ASKED),
   /** How often the same person was allowed the same act in the month before this one. */
   timesThisMonth: z.int().min(0),

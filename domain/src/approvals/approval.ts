@@ -18,7 +18,7 @@ const KEPT = 2 * DAY;
 /** Fields that differ from one request for an act to the next. */
 const OF_REQUEST = ['requestId', 'approvalId'];
 
-/** Returns the input of an act as it is allowed: without the ids of requests. Throws `invalid-input` for one that is too long. */
+/** Returns the input that an approval covers: without request ids. Throws `invalid-input` for one that is too long. */
 export function askedText(input: object): string {
   const fields = Object.entries(input).filter(([name]) => !OF_REQUEST.includes(name));
   const text = canonicalJson(Object.fromEntries(fields));
@@ -75,7 +75,7 @@ export function openUntil({ state, askedAt, decidedAt }: Approval): number | nul
   return state === 'allowed' && decidedAt !== null ? decidedAt + ALLOWED_FOR : null;
 }
 
-/** Who answers a question, and how far their rights reach. */
+/** The person who answers a question, and how far their rights reach. */
 export interface Decider extends Pick<Authority, 'can'> {
   readonly person: Person;
   readonly how: Way;
@@ -145,7 +145,7 @@ export function assertAllows(approval: Approval, { contract, input, uid, at }: U
   if (approval.asked !== askedText(input)) throw new Refusal('approval-other-act');
 }
 
-/** Throws `approver-may-not` where whoever allowed an act has lost the right to it; `authority` is null for the dismissed. */
+/** Throws `approver-may-not` where the approver has lost the right; `authority` is null for a dismissed person. */
 export function assertStillMay({ right }: Approval, authority: Pick<Authority, 'can'> | null): void {
   if (authority?.can.includes(right) !== true) throw new Refusal('approver-may-not');
 }

@@ -66,11 +66,11 @@ const totalsOf = (
   moneyBackPaise,
 });
 
-/** What the books of a period are made of, beside its days and expenses. */
+/** The sources of the books of a period, beside its days and expenses. */
 export interface BookSources {
   /** The expenses of other months that were paid in the period. */
   readonly paid: readonly Entry<Expense>[];
-  /** The expenses with a self-invoice whose tax fell due in the period. */
+  /** The expenses with a self-invoice and tax that fell due in the period. */
   readonly taxed: readonly Entry<Expense>[];
   /** The books of the owner's entries about money. */
   readonly money: readonly MoneyBook[];

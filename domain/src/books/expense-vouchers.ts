@@ -22,7 +22,7 @@ const PAID_FROM: Readonly<Record<ExpenseMethod, Ledger>> = {
 export type Claimed = readonly [claimed: number, whole: number];
 const NOTHING_CLAIMED: Claimed = [0, 1];
 
-/** Returns the day of the cost: that of the expense, within the month that bears it. */
+/** Returns the day of the cost: the expense's day, or the nearest day of the month that bears it. */
 function costDay({ day, month }: Pick<Expense, 'day' | 'month'>): IsoDate {
   const [first, last] = [`${month}-01`, lastDayOf(month)];
   return day < first ? first : day > last ? last : day;

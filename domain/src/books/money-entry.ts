@@ -57,13 +57,13 @@ export const isPayoutSound = (payout: Payout): boolean =>
 export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, bankedSchema, payoutSchema]);
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
-/** The amount that an entry moved: tips and banked cash whole, of a payout the amount that arrived. */
+/** The money that an entry moved: all of tips and banked cash; of a payout, the amount that arrived. */
 export const movedByEntry = (entry: MoneyEntry): Paise =>
   entry.kind === 'payout' ? payoutNetOf(entry) : entry.amountPaise;
 
 const keptSchema = z.object({
   createdAt: timestamp(),
-  /** Who entered it and who allowed that; missing where somebody entered it who may. */
+  /** Who entered it and who allowed that; missing where the person needed nobody's leave. */
   allowed: z.object({ by: z.string(), allowedBy: allowedBySchema }).optional(),
 });
 export type KeptFields = z.output<typeof keptSchema>;

@@ -14,7 +14,7 @@ export interface DayShare {
 const isNothing = (sums: SessionSums): boolean =>
   Object.values(sums).every((amounts) => Object.keys(amounts ?? {}).length === 0);
 
-/** Returns a day's money by cash session, in the order of the sessions, then the money in none. The shares add up to the day. */
+/** Returns a day's money by cash session, in order, then the money outside sessions. The shares add up to the day. */
 export function sharesOf(day: Day, sessions: readonly SessionEntry[]): DayShare[] {
   const names = sessionNames(sessions);
   const named = sessions.flatMap(({ id, value }): DayShare[] => {
@@ -26,7 +26,7 @@ export function sharesOf(day: Day, sessions: readonly SessionEntry[]): DayShare[
   return isNothing(rest) ? named : [...named, { session: '', sums: rest }];
 }
 
-/** Returns a note with the sessions of an amount, each with its share: "Taken on bills. Counter · Asha · Z 3: 120.00". */
+/** Returns a note with each session's share of an amount: "Taken on bills. Counter · Asha · Z 3: 120.00". */
 export function noteWithShares(
   note: string,
   shares: readonly DayShare[],

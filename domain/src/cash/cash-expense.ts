@@ -2,7 +2,7 @@ import type { Expense } from '../expenses/expense.schema.ts';
 import { ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 
-/** Returns the expense that cash paid out of a till is. `day`: `yyyy-mm-dd`, `at`: epoch ms. */
+/** Returns the expense for cash paid out of a till. `day`: `yyyy-mm-dd`, `at`: epoch ms. */
 export const cashExpense = (i: {
   readonly category: string;
   readonly vendor: string;

@@ -7,7 +7,7 @@ export interface SessionEntry {
   readonly value: CashSession;
 }
 
-/** Whose money moves, and which session it was meant for. */
+/** The member who moves money, and the session that it is meant for. */
 export interface Meant {
   /** The member who takes or gives the money. */
   readonly memberId: string;
@@ -48,7 +48,7 @@ export function chooseSession(
   );
 }
 
-/** An open session with its till, as whoever takes a payment sees it. */
+/** An open session with its till, as a person who takes a payment sees it. */
 interface TillInUse {
   readonly sessionId: string;
   readonly till: Till;

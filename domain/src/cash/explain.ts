@@ -30,7 +30,7 @@ function paymentsFor(difference: ByTender, { invoices }: Evidence): Scored[] {
       const tender = tenderKey(payment);
       const off = difference[tender];
       const what = { what: number, invoiceId: id, tender, amountPaise: payment.amountPaise, at: issuedAt };
-      // Less of one method and more of another by this payment: it was made by the other one.
+      // One method has less and another has more by this payment: it was made by the other method.
       const other = Object.entries(difference).find(
         ([key, amount]) =>
           key !== tender &&

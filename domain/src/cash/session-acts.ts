@@ -113,7 +113,7 @@ export const emptied = (waiting: CashSession, by: string): CashSession => ({
   released: {},
 });
 
-/** Returns the record of waiting payments after a day without sessions was closed with them: they stay its sums. */
+/** Returns the record of waiting payments after a day without sessions was closed with them: it keeps its sums. */
 export const takenInByDay = (waiting: CashSession, day: string): CashSession => ({
   ...waiting,
   state: 'taken-in',
@@ -141,7 +141,7 @@ export interface Moved {
   /** The day that counts it; null for a part payment, which no day counts yet. */
   readonly day: string | null;
   readonly sums: SessionSums;
-  /** Part payments that the session takes, or that were in a till before. */
+  /** Part payments: `held` is what the session takes, `released` what was in a till before. */
   readonly held?: ByTender;
   readonly released?: ByTender;
   /** True where it was meant for a session that is closed. */
@@ -188,7 +188,7 @@ export function comparedAgain(session: CashSession): CashSession {
   return { ...session, result: resultOf(session, { typed, expensesPaise, explain: () => suspects }) };
 }
 
-/** Who acts on a session. `mayAll`: they may act on anybody's. */
+/** The person who acts on a session. `mayAll`: they may act on every session. */
 export interface Actor {
   readonly person: Person;
   readonly mayAll: boolean;

@@ -1,6 +1,6 @@
 import type { SessionEntry } from './choose-session.ts';
 
-/** Returns the name of a session in a file: its till, its holder, and its Z number once it is closed. Empty for payments that wait. */
+/** Returns the name of a session in a file: till, holder, and Z number once closed. Empty for waiting payments. */
 const nameOf = ({ value: { till, holder, closed } }: SessionEntry): string =>
   till === null
     ? ''

@@ -8,9 +8,9 @@ export const cashSessions = defineCollection('users/{restaurantId}/cashSessions/
   schema: cashSessionSchema,
   unindexed: ['days', 'movements', 'counts', 'result'],
   queries: {
-    /** Those that take money: all open ones, and the payments that wait. */
+    /** Sessions that take money: the open ones, and the payments that wait. */
     active: query([], () => ({ where: [['state', 'in', ['open', 'waiting']]], limit: SESSIONS_MOST })),
-    /** Those that nobody has closed, of any day. */
+    /** Sessions of any day that nobody has closed. */
     unfinished: query([], () => ({ where: [['state', 'in', ['open', 'counted']]], limit: SESSIONS_MOST })),
     ofDay: query(['2026-11-20'], (day: string) => ({
       where: [['businessDay', '==', day]],

@@ -53,9 +53,9 @@ export const movementSchema = z.object({
   reason: requiredLine(80),
   at: timestamp(),
   by: cashPersonSchema,
-  /** The expense that it is; null for any other money. The expense holds the amount that counts. */
+  /** The expense that this money pays; null for other money. The expense holds the amount that counts. */
   expenseId: z.string().nullable(),
-  /** Who allowed it, where whoever paid it out may not. */
+  /** Who allowed it, where the payer may not. */
   allowedBy: allowedBySchema.optional(),
 });
 export type Movement = z.output<typeof movementSchema>;
@@ -84,7 +84,7 @@ export const suspectSchema = z.object({
 });
 export type Suspect = z.output<typeof suspectSchema>;
 
-/** What the last count found. */
+/** The result of the last count. */
 const resultSchema = z.object({
   expected: byTenderSchema,
   counted: byTenderSchema,
@@ -120,13 +120,13 @@ export const cashSessionSchema = z.object({
   openedAt: timestamp(),
   openedBy: cashPersonSchema,
   floatPaise: amountSchema,
-  /** The session whose count is its float; null where it was opened with a float of its own. */
+  /** The session that left its counted cash as this float; null where the float was entered at the opening. */
   fromId: z.string().nullable(),
   /** By business day. */
   days: z.record(keySchema, sessionSumsSchema),
   /** Part payments taken in it, which the day counts with their bill. */
   held: byTenderSchema,
-  /** Part payments that its bills count, or that it gave back, and that were in a till before. */
+  /** Part payments in a till from before that this session's bills count, or that it gave back. */
   released: byTenderSchema,
   /** How often money moved by a document. */
   moves: z.int().min(0),
@@ -138,7 +138,7 @@ export const cashSessionSchema = z.object({
   counts: z.array(countSchema).max(MOST_COUNTS),
   /** Null until it is counted. */
   result: resultSchema.nullable(),
-  /** The next session, which began with its count, and that person; null without one. */
+  /** The next session, which began with this count, and its person; null without one. */
   handedTo: cashPersonSchema.extend({ sessionId: z.string() }).nullable(),
   /** For waiting payments: the session or the day that took them in. */
   takenInBy: z.string().nullable(),

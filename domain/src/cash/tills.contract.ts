@@ -20,7 +20,7 @@ const openTillSchema = z.object({
 });
 export type OpenTill = z.output<typeof openTillSchema>;
 
-/** Returns the open sessions in the order of the tills, for whoever takes a payment or pays out; none while sessions are off. */
+/** Returns the open sessions by till, for people who take payments or pay out; none while sessions are off. */
 export const readTills = defineContract({
   name: 'readTills',
   callers: TEAM,
@@ -47,7 +47,7 @@ export const moveCash = defineContract({
       kind: z.enum(MOVEMENTS),
       amountPaise: amountSchema.refine((amount) => amount > 0, 'amount-out-of-range'),
       reason: requiredLine(80),
-      /** The category and the vendor of the expense that it is; null for other money. */
+      /** The category and the vendor of the expense that the money pays; null for other money. */
       expense: z.object({ category: expenseCategorySchema, vendor: line(80) }).nullable(),
       ...withApproval,
     })

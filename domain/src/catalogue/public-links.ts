@@ -42,7 +42,7 @@ export interface PublicLink {
   readonly slug: string;
   /** Null for the public menu itself. */
   readonly tableId: string | null;
-  /** The order whose document the link shows; null for a table's link. */
+  /** The order of the document that the link shows; null for a table's link. */
   readonly orderId: string | null;
 }
 
@@ -75,7 +75,7 @@ export function languageOf(query: Readonly<Record<string, unknown>>): Language {
   return isLanguage(named) ? named : FIRST_LANGUAGE;
 }
 
-/** The form of a table's key and of a document's token. A browser changes no sign of it, so a redirect to it ends. */
+/** The form of a table's key and of a document's token. Browsers escape none of it, so redirects do not loop. */
 const SECRET = /^[\w-]{1,40}$/;
 
 /**

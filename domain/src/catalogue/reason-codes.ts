@@ -1,4 +1,4 @@
-/** Reasons that only the callables of bookings and their deposits give, so that other pages load no sentences of their own for them. */
+/** Reasons of the callables for bookings and deposits alone, so that other pages do not load their sentences. */
 export const BOOKING_REASONS = [
   'bookings-off',
   'booking-past',
@@ -31,7 +31,7 @@ export const WAIT_REASONS = [
 /** Reasons that only the settings' part for the public address can be given. */
 export const ADDRESS_REASONS = ['public-address-taken', 'too-many-addresses'] as const;
 
-/** Reasons that only the page of the GST returns can be given, and `return-filed` that of a self-invoice in one. */
+/** Reasons that only the page of the GST returns shows; a self-invoice in a filed return gives `return-filed` too. */
 export const RETURN_REASONS = [
   'return-not-prepared',
   'return-filed',
@@ -50,7 +50,7 @@ export const NOTE_REASONS = [
   'tax-stays',
 ] as const;
 
-/** Reasons that only the callables give that save the menu, or the items and recipes of its dishes. */
+/** Reasons of the callables that save the menu, or the items and recipes of its dishes, and of no others. */
 export const MENU_REASONS = [
   'menu-stale',
   'menu-too-large',

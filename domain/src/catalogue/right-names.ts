@@ -36,7 +36,7 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** The jobs whose rights a person begins with. */
+/** The jobs; a person begins with the rights of their job. */
 export const PRESETS = [
   'partner',
   'manager',

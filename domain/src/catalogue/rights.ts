@@ -7,7 +7,7 @@ import type { MemberRole } from './roles.ts';
 export { PRESETS, RIGHTS } from './right-names.ts';
 export type { Preset, Right } from './right-names.ts';
 
-/** `dashboard` opens the frame of the dashboard. It is never chosen: whoever may open one of its pages has it. */
+/** `dashboard` opens the frame of the dashboard. Nobody chooses it: the right to one of its pages brings it. */
 type Chosen = Exclude<Right, 'dashboard'>;
 
 /** For each right, the rights without which it is of no use. */

@@ -7,7 +7,7 @@ export const NO_BUYER: Buyer = { name: '', gstin: '', address: '', stateCode: ''
 
 export type BuyerField = keyof Buyer;
 
-/** True for a number that a buyer may have on a document: a GSTIN, or the UIN of an embassy or a UN body (Rule 46(d)). */
+/** True for a number that may name a buyer: a GSTIN, or the UIN of an embassy or a UN body (Rule 46(d)). */
 export const isBuyersNumber = (text: string): boolean => isGstin(text) || isUin(text);
 
 /**
@@ -42,6 +42,6 @@ export const isBusiness = (buyer: Buyer | null): boolean => buyer !== null && bu
 export const isRegistered = (buyer: Buyer | null): boolean =>
   buyer !== null && isBusiness(buyer) && !isUin(buyer.gstin);
 
-/** True when the seller would bill itself, which the portal rejects: nobody supplies a service to their own registration. */
+/** True when the seller would bill itself, which the portal rejects: nobody supplies their own registration. */
 export const isSellerItself = (buyer: Buyer | null, seller: { readonly gstin: string }): boolean =>
   buyer !== null && buyer.gstin !== '' && buyer.gstin === seller.gstin;

@@ -3,7 +3,7 @@ import { COMPANY_CONSENT_VERSION } from './customer.schema.ts';
 import type { Buyer } from './buyer.schema.ts';
 import type { Customer } from './customer.schema.ts';
 
-/** Returns the company for whose bills a customer's consent is kept; null without one. */
+/** Returns the company that a customer agreed to have kept for their bills; null without one. */
 export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null {
   if (company === null) return null;
   const { consent: _, ...buyer } = company;

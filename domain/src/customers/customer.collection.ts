@@ -22,7 +22,7 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
   unindexed: ['company', 'lately', 'dishes', 'months', 'note', 'allergies', 'withdrawn', 'messages'],
   queries: {
     byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),
-    /** The record into which the one with this number was merged. */
+    /** The record that took over the one with this number. */
     byOtherMobile: query(['9876543210'], (mobile: string) => ({
       where: [['otherMobiles', 'array-contains', mobile]],
       limit: 1,

@@ -85,5 +85,5 @@ export const OFFERS_CONSENT_VERSION = 1;
 /** The version of the text by which a guest lets the restaurant keep their allergies. */
 export const ALLERGIES_CONSENT_VERSION = 1;
 
-/** The version of a consent that was given in words that Bhoj did not show. */
+/** The version of a consent given in words that Bhoj did not show. */
 export const OUTSIDE_CONSENT_VERSION = 0;

@@ -62,7 +62,7 @@ export const personalDataSchema = customerLineSchema.extend({
       takenDown: z.string(),
     }),
   ),
-  /** The kinds of data of which the person has more than fits into one file, so that the file can say so; empty where it has all. */
+  /** The kinds of data that the file has only in part, because there is too much; empty where it has all. */
   leftOut: z.array(z.enum(LEFT_OUT)),
 });
 export type PersonalData = z.output<typeof personalDataSchema>;

@@ -5,7 +5,7 @@ export const formerCustomers = defineCollection('users/{restaurantId}/formerCust
   schema: formerCustomerSchema,
   ttl: 'expireAt',
   queries: {
-    /** The records that were merged into one, whose ids older orders still name. */
+    /** The records merged into a customer; older orders still name their ids. */
     mergedInto: query(['customer', 50], (customerId: string, limit: number) => ({
       where: [['mergedInto', '==', customerId]],
       limit,

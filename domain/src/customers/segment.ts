@@ -10,7 +10,7 @@ export const CUSTOMER_PAGE = 30;
 const DUE_A_DAY = 5;
 /** A customer is new for this long after the first visit. */
 export const NEW_DAYS = 30;
-/** The number of latest visitors from whose figures the thresholds are computed. */
+/** The thresholds come from the figures of so many latest visitors. */
 export const MARKED_BY = 500;
 /**
  * The lowest thresholds, so that chance does not decide in a restaurant with few guests: nobody counts as lost sooner,
@@ -81,7 +81,7 @@ export function segmentsOf(
   return SEGMENTS.filter((segment) => is[segment]);
 }
 
-/** Returns the query for the customers of a segment. It filters by one field and reads no document in vain. */
+/** Returns the query for the customers of a segment. It filters by one field and reads no other documents. */
 export function segmentSpec(segment: Segment, marks: Marks, now: number): QuerySpec {
   const page = { limit: CUSTOMER_PAGE };
   switch (segment) {

@@ -122,7 +122,7 @@ export function closeDay(
   const ofDocuments = expectedCash(day, drawer, expensesPaise, moneyBackPaise);
   const expectedCashPaise = sessions?.expectedPaise ?? ofDocuments;
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);
-  // A session that differs was closed with a note of its own.
+  // Each session with a difference got its note when it was closed.
   if (sessions === undefined && differencePaise !== 0 && drawer.note === '')
     throw new Refusal('note-required', { differencePaise });
   const sales = salesSchema.parse(day);

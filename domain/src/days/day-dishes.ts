@@ -41,7 +41,7 @@ export function withDishes(known: Dishes, { lines }: Pick<Bill, 'lines'>, by: 1 
   for (const { itemId, variantId, openDish, ...line } of lines) {
     const name = openDish ?? line.name;
     const own = dishKey({ itemId, variantId, name });
-    // While that entry is there, no dish gets one of its own; so a void finds its dish where the bill counted it.
+    // Once further dishes share an entry, no dish gets its own: a void finds its dish where the bill counted it.
     const isFull = dishes.size >= MOST_DISHES_OF_DAY || dishes.has(FURTHER_DISHES);
     const isFurther = isFull && !dishes.has(own);
     const key = isFurther ? FURTHER_DISHES : own;
@@ -102,7 +102,7 @@ export function withCombos(known: CombosSold, { lines }: Pick<Bill, 'lines'>, by
   const combos = new Map(Object.entries(known));
   for (const { combo, quantity, taxablePaise } of lines) {
     if (combo === undefined) continue;
-    // While that entry is there, no combo gets one of its own; so a void finds its combo where the bill counted it.
+    // Once further combos share an entry, no combo gets its own: a void finds its combo where the bill counted it.
     const isFull = combos.size >= MOST_COMBOS_OF_DAY || combos.has(FURTHER_COMBOS);
     const [key, name] =
       isFull && !combos.has(combo.itemId) ? [FURTHER_COMBOS, 'Other combos'] : [combo.itemId, combo.name];

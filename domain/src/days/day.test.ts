@@ -111,7 +111,7 @@ describe('a day', () => {
     expect(day.guests).toBe(8);
   });
 
-  /** Two dals at ₹100 for nothing beside one that is paid: two portions, ₹200 at the price on the menu. ₹100 + 5 % = ₹105. */
+  /** Two dals at ₹100 for nothing beside a paid one: two portions, ₹200 at the menu's price. ₹100 + 5 % = ₹105. */
   it('counts what was given for nothing at its price, until its bill is void', () => {
     const one = anInvoice([aCharge({ quantity: 2, complimentary: true }), aCharge()]);
     const day = countInvoice(emptyDay('2026-10-05'), one);

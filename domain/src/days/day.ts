@@ -47,7 +47,7 @@ export const MOST_TENDERS_OF_DAY = 40;
 
 const NAMELESS = tenderKey({ method: 'other', name: '' });
 
-/** Adds an amount under its method of payment. While `other` has an amount, no name gets an entry of its own. */
+/** Adds an amount under its method of payment. Once `other` has an amount, no name gets a new entry. */
 function addedTender(
   into: Readonly<Record<string, Paise>>,
   tender: Tender,
@@ -102,7 +102,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     totalPaise: plus(day.totalPaise, signed(bill.totalPaise)),
     byMethod: byMethods(day.byMethod, (payment) => payment.amountPaise),
     tipsByMethod: byMethods(day.tipsByMethod, (payment) => payment.tipPaise),
-    // It says how often figures changed, so that a void takes nothing back.
+    // It counts how often figures changed, so that a void takes nothing back.
     paymentsCorrected: day.paymentsCorrected + (by === 1 ? (invoice.paymentsCorrected?.length ?? 0) : 0),
     byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
     byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),

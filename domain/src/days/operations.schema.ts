@@ -27,7 +27,7 @@ const coversSchema = z.object({
   guests: z.int(),
   /** The sum of these parties' documents, after discount and before tax. */
   salesPaise: paiseSchema,
-  /** By the party's size, from 20 on together: the parties, and the minutes that those at a table sat until their first document. */
+  /** By party size, from 20 on together: the parties, and their minutes at a table until their first document. */
   bySize: z.record(keySchema, z.object({ parties: z.int(), timed: z.int(), minutes: z.int() })),
 });
 export type Covers = z.output<typeof coversSchema>;

@@ -26,7 +26,7 @@ function changed<T>(
 /** How many members a day tells apart, so that its document always fits into Firestore's 1 MiB. */
 export const MOST_MEMBERS_OF_DAY = 200;
 
-/** The key of the entry for all further members. While it is there, no other gets an entry of its own. */
+/** The key of the entry for all further members. Once it exists, no member gets a new entry. */
 const FURTHER_MEMBERS = 'further';
 
 function withMembers(into: Operations['byMember'], { service }: Invoice, by: 1 | -1): Operations['byMember'] {
@@ -52,7 +52,7 @@ function withMembers(into: Operations['byMember'], { service }: Invoice, by: 1 |
   );
 }
 
-/** Returns the covers with a document added or taken back. A document of a party that nobody counted changes nothing. */
+/** Returns the covers with a document added or taken back; unchanged for a party that nobody counted. */
 function withCovers(known: Covers, { bill, guests, service }: Invoice, by: 1 | -1): Covers {
   if (service.partySize === undefined) return known;
   const sold = { ...known, salesPaise: plus(known.salesPaise, times(taxableOf(bill), by)) };

@@ -1,4 +1,4 @@
-/** What a business day counts of deposits: each on the day of its voucher or its bill. */
+/** The deposits that a business day counts: each on the day of its voucher or its bill. */
 import { plus, times, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { DayDeposits } from './day-deposits.schema.ts';
@@ -63,7 +63,7 @@ export function countGivenBack<D extends Counting>(day: D, part: WithTax, method
   return { ...rest, deposits: { ...deposits, givenByMethod } } as unknown as D;
 }
 
-/** Returns the day with a deposit that was kept on it (`by` 1), or with one that was kept before and is given back (`by` -1). */
+/** Returns the day with a deposit kept on it (`by` 1), or with an earlier kept one given back (`by` -1). */
 export const countKept = <D extends Counting>(day: D, part: WithTax, by: 1 | -1): D =>
   counted(day, 'kept', part, by);
 

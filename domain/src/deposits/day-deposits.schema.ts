@@ -5,7 +5,7 @@ import { paiseSchema } from '../money/money.schema.ts';
 const sumSchema = z.object({ totalPaise: paiseSchema, taxPaise: paiseSchema });
 const byMethodSchema = z.record(keySchema, paiseSchema);
 
-/** What a business day counts of deposits. No figure of its sales includes them. */
+/** The deposits that a business day counts. No figure of its sales includes them. */
 export const dayDepositsSchema = z.object({
   /** How often one was taken, given back, kept, put on a bill or taken from a void one. */
   count: z.int(),
@@ -13,7 +13,7 @@ export const dayDepositsSchema = z.object({
   takenByMethod: byMethodSchema,
   givenBack: sumSchema,
   givenByMethod: byMethodSchema,
-  /** What bills of the day took off; their payments name it as method `deposit`. */
+  /** Deposits that bills of the day took off; their payments name the method `deposit`. */
   applied: sumSchema,
   kept: sumSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 
-/** What the owner asks of a party that books, and what becomes of it where the party does not come. */
+/** The deposit that the owner asks of a party that books, and what becomes of it if the party does not come. */
 export const depositRuleSchema = z.object({
   /** From this size on a party is asked. */
   from: z.int().min(1).max(100),

@@ -3,7 +3,7 @@ import type { Cursor } from '../kernel/collection.ts';
 import { MOST_DEPOSITS } from './deposit-state.schema.ts';
 import { depositSchema } from './deposit.schema.ts';
 
-/** Deposits of one page of those that wait. */
+/** Deposits on one page of the waiting ones. */
 const WAITING_PAGE = 30;
 
 export const deposits = defineCollection('users/{restaurantId}/deposits/{depositId}', {
@@ -15,25 +15,25 @@ export const deposits = defineCollection('users/{restaurantId}/deposits/{deposit
       where: [['bookingId', '==', bookingId]],
       limit: 20,
     })),
-    /** One page of the deposits that are not used up, the oldest money first. */
+    /** One page of the deposits with money left, the oldest money first. */
     waiting: query([null] as [Cursor | null], (after: Cursor | null) => ({
       where: [['waitsSince', '>', new Date(0)]],
       orderBy: [['waitsSince', 'asc']],
       limit: WAITING_PAGE,
       ...(after !== null && { after }),
     })),
-    /** Those that a document took off. */
+    /** Deposits that a document took off. */
     ofBill: query(['2026-27_INV_000001'], (invoiceId: string) => ({
       where: [['applied.bill.invoiceId', '==', invoiceId]],
       limit: 20,
     })),
-    /** Those with a voucher or a bill of a calendar month, so many at a time, by the time of their receipt vouchers. */
+    /** A page of the deposits with a voucher or a bill of a calendar month, by the time of their receipt vouchers. */
     pageOfMonth: query(['2026-11', 200], (month: string, limit: number) => ({
       where: [['months', 'array-contains', month]],
       orderBy: [['receipt.at', 'asc']],
       limit,
     })),
-    /** Those with a voucher or a bill of a calendar month. */
+    /** Deposits with a voucher or a bill of a calendar month. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],
       limit: MOST_DEPOSITS,

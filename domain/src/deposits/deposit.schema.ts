@@ -84,15 +84,15 @@ export const depositSchema = withTaxSchema.extend({
   /** The rate of the tax inside it; 0 where the seller charges none. */
   taxBp: z.int().min(0),
   receipt: z.object(voucherFields),
-  /** What the owner's rules said about a party that does not come, as the voucher prints it; null where they said nothing. */
+  /** What the owner's rules said about a party that does not come, as the voucher prints it; null for nothing. */
   rule: depositRuleSchema.pick({ noShow: true, hours: true }).nullable(),
   state: depositStateSchema,
-  /** When the money came, while some of it is left; null once none is. A deposit from before has it after its next act. */
+  /** When the money came; null once none of it is left. Missing on an older deposit until its next act. */
   waitsSince: timestamp().nullable().optional(),
   applied: appliedSchema.nullable(),
   refunds: z.array(refundSchema).max(MOST_REFUNDS),
   kept: keptSchema.nullable(),
-  /** The calendar months in which a voucher of it was issued or a bill took it (`yyyy-mm`): those of its tax. */
+  /** The calendar months (`yyyy-mm`) of its vouchers and of the bill that took it off; its tax falls in them. */
   months: z.array(z.string()).max(MOST_REFUNDS + 2),
 });
 export type Deposit = z.output<typeof depositSchema>;

@@ -48,7 +48,7 @@ export const amountsOf = ({ amountPaise, taxablePaise, cgstPaise, sgstPaise }: W
 export const leftOfDeposit = ({ applied, refunds, kept, ...whole }: Deposit): WithTax =>
   [applied ?? NOTHING, kept ?? NOTHING, ...refunds].reduce<WithTax>(less, amountsOf(whole));
 
-/** Returns an amount out of the rest of a deposit, with its tax. The last part takes the rest, so that the parts add up to the paisa. */
+/** Returns a part of what is left of a deposit, with its tax. The last part takes all that is left, to the paisa. */
 function partOfLeft(deposit: Deposit, amountPaise: Paise): WithTax {
   const left = leftOfDeposit(deposit);
   return amountPaise === left.amountPaise ? left : withTax(amountPaise, deposit.taxBp);
@@ -253,7 +253,7 @@ export function mayKeep(
   return state === 'cancelled' && (cancelledAt === null || cancelledAt > at - rule.hours * HOUR);
 }
 
-/** Returns a deposit that is kept. Its tax stays paid. Throws `changed-meanwhile`, or `booking-state` where the rule gives it back. */
+/** Returns a kept deposit; its tax stays paid. Throws `changed-meanwhile`, `booking-state` if the rule returns it. */
 export function keep(
   deposit: Deposit,
   booking: CalledOff,
@@ -279,7 +279,7 @@ export function applyTo(
   return waiting({ ...deposit, state: 'applied', applied: { ...part, orderId, at, by, bill: null } });
 }
 
-/** Returns how the order keeps a deposit: as a part payment under the deposit's id, with the number of its receipt voucher. */
+/** Returns a deposit as a part payment of the order, under the deposit's id, with the number of its receipt voucher. */
 export const asPart = (
   depositId: string,
   { receipt, applied }: Deposit & { readonly applied: Applied },

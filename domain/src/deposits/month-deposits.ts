@@ -1,4 +1,4 @@
-/** What a tax month declares of deposits: the tax of a service falls due with the advance (CGST Act s. 13(2)). */
+/** The deposits that a tax month declares: a service's tax falls due with the advance (CGST Act s. 13(2)). */
 import { plus, sum } from '../money/money.ts';
 import { amountsOf, less, NOTHING } from './deposit.ts';
 import { monthOf } from '../time/ist.ts';
@@ -11,7 +11,7 @@ const added = (parts: readonly WithTax[]): WithTax => ({
   sgstPaise: sum(parts.map(({ sgstPaise }) => sgstPaise)),
 });
 
-/** A part of what a month declares of a deposit: its receipt voucher, a refund voucher, or the bill that took it off. */
+/** One part of a deposit that a month declares: its receipt voucher, a refund voucher, or the bill that took it off. */
 export interface AdvancePart {
   readonly kind: 'receipt' | 'refund' | 'bill';
   readonly number: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** What a shared device is used for; it opens with the screen for that. */
+/** The uses of a shared device; it opens with the screen of its use. */
 export const DEVICE_KINDS = ['captain', 'counter', 'kitchen'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const deviceSchema = z.object({
   enrolledBy: someone,
   /** When it last showed who may enter, or somebody entered. */
   lastSeenAt: timestamp(),
-  /** Who entered last and has not locked it since; null for nobody. */
+  /** The person who entered last and has not locked it since; null for nobody. */
   person: someone.extend({ since: timestamp() }).nullable(),
   /** From then on it opens nothing; null while it may be used. */
   shutOutAt: timestamp().nullable(),

@@ -6,7 +6,7 @@ import type { Device, DeviceKind } from './device.schema.ts';
 /** The minutes without a touch after which a new device locks itself. */
 export const DEFAULT_LOCK_MINUTES = 3;
 
-/** What whoever enrols a device chooses. */
+/** The choices of whoever enrols a device. */
 export type Enrolment = Pick<Device, 'name' | 'kind' | 'lockMinutes' | 'secretHash'>;
 
 /** Only a kitchen's screen may never lock itself: cooks read its tickets for minutes without a touch. */

@@ -44,7 +44,7 @@ export const shutOutDevice = defineContract({
   audited: true,
 });
 
-/** A device with its secret counts for itself alone; whoever has none counts by address, and shuts no device's entrance. */
+/** A device that sends its secret counts alone. Others count by address, so they cannot use up a device's entries. */
 const entering = [
   { per: 'device', of: 'party', max: 300, windowMs: 10 * MINUTE },
   { per: 'ip', of: 'strangers', max: 300, windowMs: 10 * MINUTE },

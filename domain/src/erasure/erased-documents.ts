@@ -45,7 +45,7 @@ const withoutTyped = (lines: Order['lines'], person: Person): Order['lines'] =>
     ]),
   );
 
-/** Returns an order and its money without the guest. Issued documents are no part of it, and stay. */
+/** Returns an order and its money without the guest. Issued documents stay as they are. */
 export function erasedAccount<A extends Account>(account: A, person: Person): A {
   const how = { person, isOver: isOrderOver(account.order) };
   const bare = erased('orders', orders, account.order, how);

@@ -11,7 +11,7 @@ export interface Erasing {
   readonly isOver: boolean;
 }
 
-/** Returns the value of a field that is emptied: missing or null where the schema allows it, or else nothing of its kind. */
+/** Returns the value of an emptied field: missing or null where the schema allows it, or else an empty value. */
 function emptyOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined;
   if (schema instanceof z.ZodNullable) return null;

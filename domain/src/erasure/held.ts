@@ -1,20 +1,20 @@
 /** What an erasure does with a field that may hold a guest. */
 export type Answer =
-  /** It is deleted with its document. */
+  /** The field is deleted with its document. */
   | 'gone'
-  /** It is emptied. */
+  /** The field is emptied. */
   | 'emptied'
   /** The guest's names and numbers are taken out of the text, which somebody else wrote for another purpose. */
   | 'named'
   /** As `named` while the order runs, because the kitchen cooks by it; emptied once the order is over. */
   | 'afterwards'
-  /** The guest is taken out of the name of an open dish, which a member typed; other dishes keep theirs (`erasedAccount`). */
+  /** The guest's names are taken out of the typed name of an open dish; other dishes keep theirs (`erasedAccount`). */
   | 'typed'
-  /** It is made anew from the other fields. */
+  /** The field is made anew from the other fields. */
   | 'remade'
-  /** It is part of an issued document: GST law wants it kept as it was issued (CGST Act s. 34, s. 36; Rules 46, 53, 56). */
+  /** The field is part of an issued document, which GST law wants kept (CGST Act s. 34, s. 36; Rules 46, 53, 56). */
   | 'law'
-  /** It holds no guest: an id, a number of a document, a dish, a member of the restaurant. */
+  /** The field holds no guest: an id, a number of a document, a dish, a member of the restaurant. */
   | 'nobody';
 
 /** The answer for each text of a collection, by path; the answer for a path holds for all below it. */
@@ -207,7 +207,7 @@ export const HELD = {
   },
   approvals: {
     call: 'nobody',
-    // It has the reason that was typed.
+    // It contains the typed reason.
     asked: 'named',
     'about.orderId': 'nobody',
     'about.tableId': 'nobody',
@@ -348,7 +348,7 @@ export const HELD = {
   stockMoves: 'nobody',
   stockSoldOut: 'nobody',
   stockDays: 'nobody',
-  // Those who sell to the restaurant, and what it bought.
+  // Vendors, and what the restaurant bought.
   vendors: 'nobody',
   goodsReceipts: 'nobody',
   vendorRefunds: 'nobody',

@@ -6,7 +6,7 @@ import type { Delivery } from '../orders/shape/delivery.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review } from '../reviews/review.schema.ts';
 
-/** What is stored about a person outside their record. */
+/** Documents about a person outside their record. */
 export interface Papers {
   readonly orders: readonly Order[];
   readonly deliveries: readonly Delivery[];

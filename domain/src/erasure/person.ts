@@ -6,7 +6,7 @@ export interface Person {
   readonly mobiles: readonly string[];
 }
 
-/** What stands in a text where a name or a number was. */
+/** The sign that replaces a name or a number in a text. */
 export const TAKEN_OUT = '…';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

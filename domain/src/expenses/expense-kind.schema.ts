@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keySchema } from '../kernel/ids.schema.ts';
 
-/** What a category of expenses counts as in profit and loss. */
+/** The kinds that a category of expenses counts as in profit and loss. */
 export const EXPENSE_KINDS = ['food', 'other'] as const;
 export const expenseKindSchema = z.enum(EXPENSE_KINDS);
 export type ExpenseKind = z.output<typeof expenseKindSchema>;

@@ -22,7 +22,7 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'desc']],
       limit: PAGE,
     })),
-    /** Of the days of a month: for payments of other months' costs. */
+    /** Expenses paid on the days of a month, also for other months' costs. */
     ofDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['day', '>=', from],
@@ -31,7 +31,7 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'asc']],
       limit: MONTH_MOST,
     })),
-    /** The expenses with a self-invoice whose tax fell due on these days. */
+    /** The expenses with tax of a self-invoice that fell due on these days. */
     ofTaxDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['reverseCharge.taxOn', '>=', from],
@@ -40,9 +40,9 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['reverseCharge.taxOn', 'asc']],
       limit: MONTH_MOST,
     })),
-    /** All that is owed, for the sums of vendors. */
+    /** All unpaid expenses, for the sums of vendors. */
     owed: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: MONTH_MOST })),
-    /** What is owed to a vendor, the earliest due day first. */
+    /** The unpaid expenses of a vendor, the earliest due day first. */
     owedTo: query(['vendor'], (vendorId: string) => ({
       where: [
         ['vendorId', '==', vendorId],
@@ -57,7 +57,7 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'desc']],
       limit: PAGE,
     })),
-    /** Those that pay for a receipt of goods: one, or several where it was paid in parts. */
+    /** The expenses that pay for a receipt of goods: one, or several if it was paid in parts. */
     ofReceipt: query(['receipt'], (receiptId: string) => ({
       where: [['receiptId', '==', receiptId]],
       limit: PAGE,

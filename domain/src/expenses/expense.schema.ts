@@ -55,14 +55,14 @@ export const expenseContent = {
   description: line(200),
 };
 
-/** The tax that the restaurant owes instead of its supplier, by its self-invoice or the supplier's own invoice. A callable writes it. */
+/** The tax that the restaurant owes instead of its supplier, by an invoice of either. A callable writes it. */
 const reverseChargeSchema = z.object({
   selfInvoiceId: z.string(),
   number: z.string(),
   /** The day on which the tax fell due. */
   taxOn: z.string(),
   taxPaise: amountSchema,
-  /** The date of the supplier's own invoice, whose number this is; missing for a self-invoice. */
+  /** The date of the supplier's invoice with this number; missing for a self-invoice. */
   invoicedOn: z.string().optional(),
 });
 export type ReverseCharge = z.output<typeof reverseChargeSchema>;
@@ -87,13 +87,13 @@ export const expenseSchema = z.object({
   changedAt: timestamp(),
   /** The cash session that paid it from the drawer; missing without sessions, and for other methods. */
   cashSession: z.string().optional(),
-  /** Missing without a self-invoice. With one, only how and when the expense is paid may change, and its note and photo. */
+  /** Missing without a self-invoice. With one, only the payment, the note and the photo of the expense may change. */
   reverseCharge: reverseChargeSchema.optional(),
   /** The vendor to whom it is owed; of a receipt of goods alone. */
   vendorId: z.string().optional(),
-  /** The receipt of goods that it pays for. With one, only how and when it is paid may change, and its note and photo. */
+  /** The receipt of goods that it pays for. With one, only the payment, the note and the photo may change. */
   receiptId: z.string().optional(),
-  /** True while the vendor has given money of it back: then it stays paid. Callables write it; else missing. */
+  /** True while the vendor has given back some of it: then the expense stays paid. Callables write it; else missing. */
   hasMoneyBack: z.literal(true).optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

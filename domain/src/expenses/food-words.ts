@@ -32,7 +32,7 @@ export const FOOD_WORDS: Readonly<Record<string, readonly string[]>> = {
   `),
 };
 
-/** Words that make a category another cost, whatever else is in its name: "Milk van", "Water bill", "Food licence". */
+/** Words that put a category among the other costs, even beside a word of food: "Milk van", "Food licence". */
 export const OTHER_WORDS: readonly string[] = listed(`
     van bill tax licence license fees delivery transport machine packaging boxes repair repairs tank
     tanker advertising festival staff box bags fuel rent

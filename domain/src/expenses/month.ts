@@ -16,7 +16,7 @@ export const isMonthClosed = (month: string, at: number): boolean => dateOf(at) 
 export const isAdjustment = ({ month, changedAt }: Pick<Expense, 'month' | 'changedAt'>): boolean =>
   isMonthClosed(month, changedAt);
 
-/** Returns the tax that the restaurant owes for suppliers without a GSTIN: Σ tax of the self-invoices, beside the amounts. */
+/** Returns the tax that the restaurant owes for its suppliers: Σ tax of the self-invoices, not part of the amounts. */
 export const reverseTaxOf = (list: readonly Pick<Expense, 'reverseCharge'>[]): Paise =>
   sum(list.map(({ reverseCharge }) => reverseCharge?.taxPaise ?? ZERO));
 

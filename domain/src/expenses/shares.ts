@@ -58,7 +58,7 @@ export const byCategory = (
     countingRefunds(refunds).flatMap(({ parts }) => bitsOf(parts)),
   );
 
-/** Returns the shares by vendor: Σ amount of the vendor's expenses, less what they gave back. Expenses without a vendor are under ''. */
+/** Returns the shares by vendor: Σ amount less what they gave back. Expenses without a vendor are under ''. */
 export const byVendor = (
   list: readonly Pick<Expense, 'vendor' | 'amountPaise'>[],
   refunds: readonly Refund[] = [],

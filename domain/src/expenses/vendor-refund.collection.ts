@@ -8,9 +8,9 @@ export const vendorRefunds = defineCollection('users/{restaurantId}/vendorRefund
   schema: vendorRefundSchema,
   unindexed: ['parts'],
   queries: {
-    /** Those that lower the costs of a month. */
+    /** Refunds that lower the costs of a month. */
     ofMonth: query(['2026-11'], (month: string) => ({ where: [['month', '==', month]], limit: MONTH_MOST })),
-    /** Those that came on the days of a month, also for another month's costs. */
+    /** Refunds that came on the days of a month, also for another month's costs. */
     ofDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['day', '>=', from],
@@ -19,7 +19,7 @@ export const vendorRefunds = defineCollection('users/{restaurantId}/vendorRefund
       orderBy: [['day', 'asc']],
       limit: MONTH_MOST,
     })),
-    /** Those that came into the drawer on a day. */
+    /** Refunds that came into the drawer on a day. */
     ofDrawer: query(['2026-11-20'], (day: string) => ({
       where: [
         ['day', '==', day],
@@ -27,13 +27,13 @@ export const vendorRefunds = defineCollection('users/{restaurantId}/vendorRefund
       ],
       limit: PAGE,
     })),
-    /** Those of a vendor, the latest first. */
+    /** Refunds of a vendor, the latest first. */
     ofVendor: query(['vendor'], (vendorId: string) => ({
       where: [['vendorId', '==', vendorId]],
       orderBy: [['day', 'desc']],
       limit: PAGE,
     })),
-    /** Those for a receipt of goods. */
+    /** Refunds for a receipt of goods. */
     ofReceipt: query(['receipt'], (receiptId: string) => ({
       where: [['receiptId', '==', receiptId]],
       limit: PAGE,

@@ -22,9 +22,9 @@ export const vendorRefundSchema = z.object({
   receiptId: z.string(),
   /** The day on which the money came. `yyyy-mm-dd` */
   day: z.string(),
-  /** The month whose costs it lowers, `yyyy-mm`: that of the receipt. */
+  /** The month (`yyyy-mm`) that has the lowered costs: the month of the receipt. */
   month: z.string(),
-  /** The categories whose costs it lowers, each with the GST in its amount. */
+  /** The categories of the lowered costs, each with the GST in its amount. */
   parts: z
     .array(z.object({ category: expenseCategorySchema, amountPaise: amountSchema, gstPaise: amountSchema }))
     .min(1)
@@ -36,12 +36,12 @@ export const vendorRefundSchema = z.object({
   method: z.enum(EXPENSE_METHODS),
   /** The cash session that took it in; missing without sessions, and for other methods. */
   cashSession: z.string().optional(),
-  /** True where goods went back for it (`sentBack` of the receipt under the same id); false where the vendor was paid too much. */
+  /** True where goods went back too (`sentBack` of the receipt, same id); false where the vendor was paid too much. */
   hasGoods: z.boolean(),
   note: line(120),
   createdAt: timestamp(),
   by: personSchema,
-  /** Who said that it was entered wrongly; null for one that counts. */
+  /** Who declared the refund void, and why; null for one that counts. */
   voided: z.object({ at: timestamp(), by: personSchema, reason: requiredLine(120) }).nullable(),
   /** A hash of the input: it tells a repeat from another refund under the same id. */
   asked: z.string().max(64),

@@ -13,16 +13,16 @@ export const countingRefunds = <T extends Pick<VendorRefund, 'voided'>>(refunds:
 export const moneyBackOf = (refunds: readonly Pick<VendorRefund, 'amountPaise' | 'voided'>[]): Paise =>
   sum(countingRefunds(refunds).map(({ amountPaise }) => amountPaise));
 
-/** Returns the cash that vendors put into the drawer of a day, beside that of cash sessions, which count it themselves. */
+/** Returns the cash that vendors put into a day's drawer, without the cash of sessions, which count it themselves. */
 export const backInDrawer = (
   refunds: readonly Pick<VendorRefund, 'amountPaise' | 'voided' | 'method' | 'cashSession'>[],
 ): Paise =>
   moneyBackOf(refunds.filter(({ method, cashSession }) => method === 'drawer' && cashSession === undefined));
 
-/** Returns the last day on which money may have come at an instant: the drawer is counted by business days, the rest by the calendar. */
+/** Returns the last day that money may have come at an instant: the drawer's by business day, else by calendar. */
 export const latestDayOf = (method: ExpenseMethod, now: number, dayCutoff: string): string =>
   method === 'drawer' ? businessDayOf(now, dayCutoff) : dateOf(now);
 
-/** Returns the first day on which money may have come back for a bill: its own; in the drawer the business day that runs as its day begins. */
+/** Returns the first day on which a bill's money may come back; for the drawer, the business day as that day begins. */
 export const earliestDayOf = (method: ExpenseMethod, billDay: IsoDate, dayCutoff: string): IsoDate =>
   method === 'drawer' ? businessDayOf(startOf(billDay), dayCutoff) : billDay;

@@ -9,7 +9,7 @@ export interface SalesByList {
   readonly name: string | null;
   /** Bills with a dish of the list; for the menu's own prices, those without a dish of any list. */
   readonly bills: number;
-  /** What one of these bills comes to, after discount and before tax. */
+  /** The average of these bills, after discount and before tax. */
   readonly averagePaise: Paise | null;
   readonly portions: number;
   readonly amountPaise: Paise;

@@ -43,5 +43,5 @@ export const howSoldSchema = z.object({
 });
 export type HowSold = z.output<typeof howSoldSchema>;
 
-/** What one bill adds to a day, or the sum of several days. */
+/** The sales that one bill adds to a day, or the sum of several days. */
 export type BillHowSold = Omit<HowSold, 'day' | 'counted'>;

@@ -77,7 +77,7 @@ const addedList = (known: Omit<ListSold, 'name'>, more: ListSold, by: 1 | -1): O
 function added(into: BillHowSold, more: BillHowSold, by: 1 | -1, mostLists: number): BillHowSold {
   const lists = new Map(Object.entries(into.lists));
   for (const [id, sold] of Object.entries(more.lists)) {
-    // While that entry is there, no list gets one of its own; so a void finds its list where the bill counted it.
+    // Once further lists share an entry, no list gets its own: a void finds its list where the bill counted it.
     const isFull = lists.size >= mostLists || lists.has(FURTHER_LISTS.id);
     const isFurther = isFull && !lists.has(id);
     const key = isFurther ? FURTHER_LISTS.id : id;
@@ -125,7 +125,7 @@ export interface BillToCount {
 const changed = (day: HowSold, sold: BillHowSold, by: 1 | -1): BillHowSold =>
   added(day, sold, by, MOST_HOW_SOLD.lists);
 
-/** Returns the day with a bill counted; the same day when the bill or its void was seen before, or when the day is full. */
+/** Returns the day with a bill counted; the same day if the bill or its void was seen, or the day is full. */
 export function countHowSold(day: HowSold, { invoiceId, sold }: BillToCount): HowSold {
   const { counted } = day;
   if (Object.keys(counted).length >= MOST_HOW_SOLD.bills || Object.hasOwn(counted, invoiceId)) return day;

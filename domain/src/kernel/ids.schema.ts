@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ID, isReservedKey, OWN_REFERRAL_ID } from './ids.ts';
 
-/** An id made by `newId`. One name that every object has, `propertyIsEnumerable`, has its form, and is no key of a map. */
+/** An id made by `newId`. It is no name that every object has: `propertyIsEnumerable` would match the form. */
 export const idSchema = z
   .string()
   .regex(ID)

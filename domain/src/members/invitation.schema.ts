@@ -12,7 +12,7 @@ export const invitationSchema = z.object({
   /** Lower-cased. */
   email: z.string(),
   role: memberRoleSchema,
-  /** The job. Invitations from before there were jobs have the role alone. */
+  /** The job; missing on invitations from before there were jobs, which have only the role. */
   preset: presetSchema.optional(),
   state: z.enum(['open', 'accepted', 'withdrawn']),
   /** The uid of whoever invited. Their dismissal withdraws it. */

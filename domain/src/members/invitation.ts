@@ -45,7 +45,7 @@ export const newInvitation = (
   expireAt: now + INVITED_FOR_MS,
 });
 
-/** Returns the invitation with a new end, as that of whoever renews it. Throws `invitation-over` when it was accepted, withdrawn or deleted. */
+/** Returns an invitation with a new end and inviter. Throws `invitation-over` unless it is stored and still open. */
 export function renewed(invitation: Invitation | null, invitedBy: string, now: number): Invitation {
   if (invitation?.state !== 'open') throw new Refusal('invitation-over');
   return { ...invitation, invitedBy, expireAt: now + INVITED_FOR_MS };

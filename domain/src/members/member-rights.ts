@@ -52,7 +52,7 @@ export const authorityOfJob = (preset: Preset): Authority => ({
   limits: limitsOf(preset),
 });
 
-/** Throws `right-not-yours` for somebody who may not give the job of an invitation, and so neither renews nor withdraws it. */
+/** Throws `right-not-yours` for somebody who may not give this job, and so neither renews nor withdraws it. */
 export function assertMayInvite(inviter: Authority, job: Preset): void {
   assertMayGive(inviter, authorityOfJob(job));
 }

@@ -5,7 +5,7 @@ export const members = defineCollection('users/{restaurantId}/members/{uid}', {
   schema: memberSchema,
   queries: {
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
-    /** Those who have chosen a PIN. */
+    /** Members who have chosen a PIN. */
     withPin: query([], () => ({ where: [['pinSetAt', '>', new Date(0)]], limit: 300 })),
     /** Some of the members whose names begin with a text. */
     named: query(['Ra', 3], (beginning: string, limit: number) => ({

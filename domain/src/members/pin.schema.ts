@@ -4,7 +4,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 /** Six digits, which a person of the restaurant chooses. */
 export const pinSchema = z.string().regex(/^[0-9]{6}$/);
 
-/** `pins/{uid}`: what the server compares a person's PIN with. No client reads it. The PIN itself is stored nowhere. */
+/** `pins/{uid}`: the hash of a person's PIN that the server compares. No client reads it; the PIN is not stored. */
 export const storedPinSchema = z.object({
   /** Random bytes of this person's PIN, base64url. */
   salt: z.string(),

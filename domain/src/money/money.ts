@@ -63,7 +63,7 @@ const RUPEE = paise(100);
 /** Returns an amount in whole rupees. */
 export const wholeRupees = (amount: Paise, rounding?: Rounding): Paise => roundedTo(amount, RUPEE, rounding);
 
-/** Returns a rate of an amount in whole rupees, rounded once: a paisa that is rounded away first may be the rupee's. */
+/** Returns a rate of an amount in whole rupees. It rounds once: rounding to paise first may change the rupee. */
 export const wholeRateOf = (amount: Paise, rate: BasisPoints, rounding?: Rounding): Paise =>
   times(partOf(amount, rate, 1_000_000, rounding), RUPEE);
 

@@ -31,7 +31,7 @@ export const notifications = defineCollection('users/{restaurantId}/notification
       }),
       [[['bill-voided'], null]],
     ),
-    /** What was told of an order. */
+    /** The notifications about an order. */
     ofOrder: query(['order', 20], (orderId: string, limit: number) => ({
       where: [['about.orderId', '==', orderId]],
       limit,

@@ -16,7 +16,7 @@ export interface Asked {
   readonly by: string;
 }
 
-/** What a message tells of. */
+/** The event that a message tells of. */
 export type PushAbout = About | Asked;
 export type PushKind = NoticeKind | Asked['kind'];
 

@@ -13,7 +13,7 @@ export interface PushMessage {
   readonly about: PushAbout;
   /** The name that the owner gave to the table; null without one. */
   readonly place: string | null;
-  /** The page that it opens instead of the notification's; null for that one. */
+  /** The page that the message opens; null for the notification's own page. */
   readonly page: RouteName | null;
   /** The language in which the person reads on this device. */
   readonly language: Language;

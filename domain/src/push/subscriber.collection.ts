@@ -11,7 +11,7 @@ export const pushSubscribers = defineCollection('users/{restaurantId}/pushSubscr
     ofDevice: query(['device'], (deviceId: string) => ({
       where: [['deviceIds', 'array-contains', deviceId]],
     })),
-    /** People of all restaurants whose evening summary is due, the earliest first. */
+    /** People of all restaurants with a due evening summary, the earliest first. */
     summaryDue: query([new Date(0)], (until: Date) => ({
       where: [['summaryAt', '<=', until]],
       orderBy: [['summaryAt', 'asc']],

@@ -10,7 +10,7 @@ export const MAX_PUSH_DEVICES = 5;
 /** The most notifications that a device remembers as sent, for a repeat after another device's failure. */
 export const MAX_PUSH_SENT = 10;
 
-/** People whose evening summaries are looked for at once; the next ones follow. */
+/** How many people with a due evening summary one query returns; the next ones follow. */
 export const SUMMARIES_AT_ONCE = 200;
 
 /** The keys of a subscription in base64url: a point on P-256 (65 bytes) and a secret of 16 bytes (RFC 8291). */

@@ -22,7 +22,7 @@ export const newSubscriber = (uid: string, now: number): PushSubscriber => ({
   expireAt: now + FORGOTTEN_AFTER_MS,
 });
 
-/** Returns whether a device is registered with these keys and in this language, and lately, so that a start need not write it again. */
+/** Returns whether a device was lately registered with these keys and language: then a start writes nothing. */
 export function isDeviceRegistered(
   subscriber: PushSubscriber | null,
   { id, p256dh, auth, language }: Pick<PushDevice, 'id' | 'p256dh' | 'auth' | 'language'>,
@@ -38,7 +38,7 @@ export function isDeviceRegistered(
   );
 }
 
-/** Returns the person with this device, which replaces itself or, where there are too many, the one started longest ago. */
+/** Returns the person with this device, in place of its earlier entry or, where there are too many, of the oldest. */
 export function withDevice(subscriber: PushSubscriber, device: PushDevice): PushSubscriber {
   const others = subscriber.devices
     .filter(({ id }) => id !== device.id)

@@ -83,6 +83,6 @@ function spelled(word: string): string {
   return text;
 }
 
-/** Writes the words of Indian scripts in Latin letters, roughly as their speakers do. Leaves all other words as they are. */
+/** Writes words of Indian scripts in Latin letters, roughly as they are spoken. Other words stay as they are. */
 export const inLatinLetters = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\p{L}\p{M}\p{N}]+/gu, spelled);

@@ -30,7 +30,7 @@ interface Signup {
   premiumUntil?: number;
   /** The day of the month of its beginning. */
   periodDay?: number;
-  /** The limits that the platform set for new restaurants; without them captains may discount ₹0, and the usual thresholds hold. */
+  /** The platform's limits for new restaurants; without them captains may discount ₹0, with the usual thresholds. */
   startingLimits?: Partial<StartingLimits>;
   /** Epoch ms. */
   at: number;
@@ -45,7 +45,7 @@ export const placeholderSignup = (displayName: string) => ({
   staffReferralId: '',
 });
 
-/** Makes the record and the settings of a new restaurant, with defaults for everything the owner has not entered (LIMIT-5). */
+/** Makes the record and settings of a new restaurant, with defaults for all that is not entered (LIMIT-5). */
 export function newRestaurant({
   at,
   establishmentType,
@@ -54,7 +54,7 @@ export function newRestaurant({
   startingLimits: { captainDiscountLimitPaise = ZERO, unusualWaits = true, ...thresholds } = {},
   ...signup
 }: Signup): WholeRestaurant {
-  // Who has paid has no trial, also when the payment is given back (P-PLAN-10).
+  // Somebody who has paid has no trial, also when the payment is given back (P-PLAN-10).
   const trialDays = signup.membership === 'premium' ? 0 : TRIAL_DAYS;
   return {
     ...signup,

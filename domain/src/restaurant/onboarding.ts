@@ -16,7 +16,7 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const stepAfter = (step: OnboardingStep): OnboardingStep | 'onboardingComplete' =>
   ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? 'onboardingComplete';
 
-/** The steps whose answer a record shows; tax and timings have defaults, so it does not show theirs. */
+/** The steps with an answer that a record shows. Tax and timings have defaults, so it does not show theirs. */
 export const SHOWN_STEPS = [
   'restaurantType',
   'seating',
@@ -48,7 +48,7 @@ export const answeredSteps = ({
     }
   });
 
-/** Returns the first step whose answer the record lacks. Tax and timings have defaults, so they never count. */
+/** Returns the first step without an answer in the record. Tax and timings have defaults, so they never count. */
 function firstUnanswered(restaurant: Restaurant): OnboardingStep | null {
   if (restaurant.onboardingComplete) return null;
   const answered = answeredSteps(restaurant);

@@ -46,7 +46,7 @@ function slugged(text: string): string {
   return slug;
 }
 
-/** Returns addresses for a restaurant, the shortest first: of its name, and with its city. None where no letter is known. */
+/** Returns addresses for a restaurant, the shortest first: its name, and with its city. None without a known letter. */
 export function proposedSlugs(of: { readonly restaurantName: string; readonly city: string }): string[] {
   const name = slugged(of.restaurantName);
   if (name === '') return [];

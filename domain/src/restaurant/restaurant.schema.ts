@@ -72,7 +72,7 @@ export const restaurantSchema = z.object({
   periodDay: z.int().min(1).max(31).nullable(),
   /** ms of `premiumUntil` that the platform gave. They count as neither paid nor kept. */
   giftedMs: z.int(),
-  /** The short public address, and the earlier ones, which lead to it; missing until the owner chooses one. Only the server writes it. */
+  /** The short public address, and earlier ones that lead to it; missing before. Only the server writes it. */
   publicAddress: z.object({ slug: z.string(), former: z.array(z.string()) }).optional(),
   /** When the platform suspended the restaurant; null while it is not. */
   suspendedAt: timestamp().nullable(),
@@ -87,7 +87,7 @@ export const restaurantSchema = z.object({
   installed: z.boolean(),
   installationDate: timestamp().nullable(),
   seatingConfiguration: z.object({ floors: z.int(), tablesPerFloor: z.array(z.int()) }).nullable(),
-  /** What the owner calls tables, rooms and floors, by id; missing where none was ever named. Only the server writes it. */
+  /** The owner's names of tables, rooms and floors, by id; missing before the first. Only the server writes it. */
   placeNames: z.record(keySchema, z.string()).optional(),
   taxSettings: taxSettingsSchema,
   cuisineTypes: z.array(z.string()),

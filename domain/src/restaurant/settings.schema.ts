@@ -39,7 +39,7 @@ export const serviceSettingsSchema = z.object({
   orderingPaused: z.boolean(),
   /** False lets a guest's unusual first round go to the kitchen too (P-QR-6). */
   unusualWaits: z.boolean(),
-  /** The size and hour of guests' first rounds, as `closeDay` counts them; missing before the first. Only the server writes it. */
+  /** Sizes and hours of guests' first rounds, counted by `closeDay`; missing before. Only the server writes it. */
   firstRounds: firstRoundsSchema.optional(),
   /** True while the owner's rules for bookings are on; missing otherwise. `saveBookingRules` writes it. */
   takesBookings: z.literal(true).optional(),

@@ -7,7 +7,7 @@ import type { DocumentSettings, NoticeSettings, ServiceSettings } from './settin
 import type { Restaurant } from './restaurant.schema.ts';
 import type { WholeRestaurant } from './whole-restaurant.ts';
 
-/** The fields that an owner writes directly to Firestore, by the collection that holds them. The rules have the same lists. */
+/** The fields that an owner writes directly to Firestore, by collection. The rules have the same lists. */
 export const OWNER_WRITABLE = {
   restaurants: [
     'restaurantName',
@@ -128,7 +128,7 @@ export const mayTurnTaxOff = ({
   composition,
 }: Pick<DocumentSettings, 'gstin' | 'composition'>): boolean => gstin === '' || composition;
 
-/** True when a restaurant that sells liquor adds VAT to it and has not entered its VAT TIN: the guard refuses such bills. */
+/** True when a restaurant adds VAT to liquor without having entered its VAT TIN: the guard refuses such bills. */
 export const lacksVatTin = (
   { vatTin, liquorVatPercentage }: Pick<DocumentSettings, 'vatTin' | 'liquorVatPercentage'>,
   sellsLiquor: boolean,

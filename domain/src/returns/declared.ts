@@ -87,7 +87,7 @@ export const lacksSelfInvoice = (
       return true;
     if (voidVouchers.some((paper) => isIn(dateOf(paper.issuedAt)) && !prepared.voided.includes(paper.number)))
       return true;
-    // Two suppliers may use one number, and an invoice that was void may have been entered again, also under another registration.
+    // Two suppliers may use one number, and a void invoice may be entered again, even under another registration.
     const isThis = (row: { readonly number: string; readonly expenseId: string }) =>
       row.number === number && row.expenseId === expenseId;
     const isOwed = own.some(

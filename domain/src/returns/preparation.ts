@@ -36,11 +36,11 @@ export interface Preparation {
   addOperatorOrder(order: Order): void;
   /** A deposit with a voucher or a bill in the period. Under the composition scheme it declares nothing. */
   addDeposit(deposit: Deposit): void;
-  /** A self-invoice that was issued in a calendar month of the period, or whose tax is declared in it. */
+  /** Adds a self-invoice that was issued, or has its tax declared, in a calendar month of the period. */
   addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;
-  /** The other registrations whose documents or operators' orders were added. */
+  /** The other registrations of the added documents and operators' orders. */
   others(): Registration[];
   /** The document numbers that must exist before the first ones of the period. */
   preceding(): string[];
@@ -48,7 +48,7 @@ export interface Preparation {
   finish(f: { days: readonly Day[]; existing: ReadonlySet<string>; at: number }): TaxReturn;
 }
 
-/** Vouchers and self-invoices have series of their own, which no document that is read one by one continues. */
+/** Vouchers and self-invoices have their own series; no document that is read one by one continues these. */
 const isVoucher = ({ nature }: Pick<Issued, 'nature'>): boolean =>
   nature === 2 || nature === 6 || nature === 7 || nature === 8;
 

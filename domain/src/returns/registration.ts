@@ -36,7 +36,7 @@ export const isOfMonth = (
   asked: string,
 ) => month === (isComposition ? quarterEnd(asked) : asked);
 
-/** A GSTIN that the restaurant had before (P-RETURN-12), and the day on which it ended, as the owner says; null while it is in force. */
+/** A former GSTIN (P-RETURN-12), and the day on which the owner says it ended; null while it is in force. */
 export interface Former extends Registration {
   readonly endedOn: string | null;
 }

@@ -9,7 +9,7 @@ export const returns = defineCollection('users/{restaurantId}/returns/{returnId}
   schema: returnSchema,
   unindexed: ['tables', 'findings', 'days', 'voided', 'changes', 'entered', 'filings'],
   queries: {
-    /** The latest ones before a month, for the registrations that they are of. */
+    /** The latest returns before a month, for their registrations. */
     before: query(['2026-11'], (month: string) => ({
       where: [['month', '<', month]],
       orderBy: [['month', 'desc']],

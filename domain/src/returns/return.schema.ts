@@ -119,7 +119,7 @@ export const returnSchema = z.object({
   changes: changesSchema.nullable(),
   entered: enteredInReturnSchema,
   filings: z.array(filingSchema),
-  /** When an operator's order of the period was corrected, or a self-invoice made or declared void, after the preparation; missing without that. */
+  /** When an operator's order was corrected, or a self-invoice made or voided, after the preparation; else missing. */
   correctedAt: timestamp().optional(),
 });
 export type TaxReturn = z.output<typeof returnSchema>;

@@ -25,7 +25,7 @@ export const prepareReturn = defineContract({
   patienceMs: 5 * MINUTE,
 });
 
-/** Stores the owner's entries for a prepared return; the end of a GSTIN for all of its returns. Refuses with `return-not-prepared`. */
+/** Stores the entries for a prepared return; a GSTIN's end for all of its. Refuses with `return-not-prepared`. */
 export const enterReturn = defineContract({
   name: 'enterReturn',
   callers: TEAM,

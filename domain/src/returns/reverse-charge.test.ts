@@ -507,7 +507,7 @@ describe('the own invoice of a supplier with a GSTIN', () => {
       expect([own, other].map(({ tables }) => tables.reverseCharge?.length ?? 0)).toEqual([1, 0]);
       expect([own, other].map((one) => lacksSelfInvoice(one, [right, wrong]))).toEqual([false, false]);
       expect(lacksSelfInvoice(other, [right])).toBe(false);
-      // One that stands is lacked, also beside the void one of the other registration.
+      // The month lacks a self-invoice that stands, even with a void one of the other registration beside it.
       expect(lacksSelfInvoice(other, [under(isComposition), right])).toBe(true);
       expect(lacksSelfInvoice(returnOf([wrong], '2026-11', !isComposition), [right, wrong])).toBe(true);
     }

@@ -48,7 +48,7 @@ export function codesDifference(tables: Tables): Paise {
 export const isSomething = (r: RateAmounts): boolean =>
   r.taxablePaise !== ZERO || r.cgstPaise !== ZERO || r.sgstPaise !== ZERO;
 
-/** True where table 12 has sales to guests and none to companies: then the portal has asked for a row of zero for companies. */
+/** True where table 12 has sales to guests alone: the portal has then asked for a row of zero for companies. */
 export const hasGuestCodesOnly = ({ hsn }: Pick<Tables, 'hsn'>): boolean =>
   hsn.b2b.length === 0 && hsn.b2c.length > 0;
 

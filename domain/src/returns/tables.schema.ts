@@ -64,7 +64,7 @@ export type Issued = z.output<typeof issuedSchema>;
 /** Sales through an aggregator that pays their tax: table 14(b). */
 const operatorSchema = z.object({ operator: z.string(), count: z.int(), valuePaise: paiseSchema });
 
-/** A self-invoice whose tax fell due in the period: GSTR-3B 3.1(d), or the second row of CMP-08. */
+/** A self-invoice with tax that fell due in the period: GSTR-3B 3.1(d), or the second row of CMP-08. */
 const reverseSchema = rateSchema.extend({
   number: z.string(),
   expenseId: z.string(),
@@ -91,7 +91,7 @@ export const tablesSchema = z.object({
    * this one). Missing without any. No other table and no total has them.
    */
   advances: z.object({ received: z.array(rateSchema), adjusted: z.array(rateSchema) }).optional(),
-  /** What others supplied, on which the restaurant owes the tax. Missing without any. No table of sales and no total has it. */
+  /** Supplies on which the restaurant owes the tax; missing without any. No table of sales and no total has them. */
   reverseCharge: z.array(reverseSchema).optional(),
   /** Turnover of documents under the composition scheme, less notes. */
   compositionPaise: paiseSchema,

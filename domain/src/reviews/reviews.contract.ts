@@ -26,7 +26,7 @@ export const leaveReview = defineContract({
   limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
 });
 
-/** Answers a review, once: the guest reads it. Refuses with `review-not-found`, `already-answered` and `review-taken-down`. */
+/** Answers a review, once. Refuses with `review-not-found`, `already-answered` and `review-taken-down`. */
 export const answerReview = defineContract({
   name: 'answerReview',
   callers: TEAM,

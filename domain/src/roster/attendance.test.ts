@@ -39,7 +39,7 @@ describe('presence', () => {
     ['in', [10], 12],
     ['out', [10, 12], 12.5],
     ['in', [10, 12, 13], 14],
-    // Who never punched out counts as in for 16 hours.
+    // Somebody who never punched out counts as in for 16 hours.
     ['in', [10], 26],
     ['out', [10], 26.1],
   ] as const)('is %s with punches at %j at %d o’clock', (presence, hours, now) => {

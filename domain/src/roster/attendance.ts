@@ -32,7 +32,7 @@ export interface Suggestion {
 
 export interface Attendance {
   readonly presence: Presence;
-  /** Minutes after the start of the first shift for which they came late; 0 within the grace. For `missing`: until now. */
+  /** Minutes that they came late for the first such shift; 0 within the grace. For `missing`: until now. */
   readonly lateMinutes: number;
   readonly workedMinutes: number;
   /** Null while the day runs, and where nothing is known. */
@@ -52,7 +52,7 @@ const spansOf = (day: IsoDate, plan: DayPlan | null): Span[] =>
 
 const minutes = (ms: number): number => Math.floor(ms / MINUTE);
 
-/** Returns how late somebody came, in whole minutes, by the shift for which they were the latest; 0 within the grace. */
+/** Returns the whole minutes that somebody came late, by the shift with the most; 0 within the grace. */
 function lateBy(spans: readonly Span[], arrivals: readonly Span[], grace: number, now: number): number {
   const late = spans.map(({ from, to }) => {
     const there = arrivals.filter((each) => each.from < to && each.to > from).map((each) => each.from);
@@ -64,7 +64,7 @@ function lateBy(spans: readonly Span[], arrivals: readonly Span[], grace: number
 }
 
 interface Facts extends OwnPunchDay {
-  /** True when anybody punched on the day. Where nobody did, a shift without a punch says nothing: the device may be broken. */
+  /** True when anybody punched on the day. Otherwise a missing punch says nothing: the device may be broken. */
   readonly isUsed: boolean;
   readonly grace: number;
   readonly now: number;

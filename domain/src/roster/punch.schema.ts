@@ -36,7 +36,7 @@ export const punchedSchema = z.object({
 });
 export type Punched = z.output<typeof punchedSchema>;
 
-/** `punches/{day}`: who punched in and out on a day. The map's keys are ids of people; punches in the order in which they came. */
+/** `punches/{day}`: the punches of a day in the order in which they came, by the ids of people. */
 export const punchDaySchema = z.object({
   day: z.iso.date(),
   people: z.record(keySchema, z.array(punchedSchema).max(MOST_ENTRIES)),

@@ -40,7 +40,7 @@ describe('the day of a punch', () => {
     expect(dayOf('out', at('2026-11-21', '02:10'), days)).toBe('2026-11-20');
     expect(dayOf('out', at('2026-11-21', '05:00'), days)).toBe('2026-11-20');
     expect(dayOf('out', at('2026-11-21', '10:00'), days)).toBe('2026-11-20');
-    // Who punched in more than 16 hours before has forgotten the out.
+    // Somebody who punched in more than 16 hours before has forgotten the out.
     expect(dayOf('out', at('2026-11-21', '10:01'), days)).toBe('2026-11-21');
   });
 
@@ -105,7 +105,7 @@ describe('corrections', () => {
   it('name a time of the day, and none to come', () => {
     const now = at('2026-11-22', '12:00');
     const within = (time: number) => () => assertWithinDay('2026-11-20', time, now);
-    // Who comes to a shift from half past midnight comes the evening before.
+    // Somebody with a shift from half past midnight comes the evening before.
     expect(within(at('2026-11-19', '21:00'))).not.toThrow();
     expect(within(at('2026-11-21', '16:00'))).not.toThrow();
     expect(within(at('2026-11-19', '21:00') - 1)).toThrow('punch-out-of-day');

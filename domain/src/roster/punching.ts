@@ -16,7 +16,7 @@ const EARLY = 3 * HOUR;
 /** A punch of the same kind within this time is the same tap: twice on one device, or on two. */
 const SAME_TAP = 2 * MINUTE;
 
-/** A person's day: what is planned, and their punches. */
+/** A person's day: the planned shifts, and their punches. */
 export interface OwnPunchDay {
   readonly day: IsoDate;
   readonly plan: DayPlan | null;
@@ -77,7 +77,7 @@ export function ownToday(at: number, days: readonly OwnPunchDay[], cutoff: strin
   return punchDayOf(isIn ? 'out' : 'in', at, days, cutoff);
 }
 
-/** Returns the punch that a repeat means: the same request, or the same kind within two minutes of the last one; otherwise null. */
+/** Returns the punch that a repeat means: the same request, or the same kind within two minutes; else null. */
 export function repeatedPunch(
   { id, kind, at }: Pick<Punched, 'id' | 'kind' | 'at'>,
   days: readonly OwnPunchDay[],

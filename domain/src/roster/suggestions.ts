@@ -13,7 +13,7 @@ import type { Roster } from './roster.schema.ts';
 import { countingPunches } from './stretches.ts';
 import { graceOn, planOn } from './week.ts';
 
-/** What is known of a month's attendance. */
+/** The records of a month's attendance. */
 export interface Attended {
   readonly rosters: readonly Roster[];
   readonly punches: readonly PunchDay[];

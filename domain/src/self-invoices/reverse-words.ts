@@ -4,7 +4,7 @@ import type { ReverseKind } from '../statute/reverse-kinds.ts';
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/).map(folded);
 
-/** Words of a category or an item by which the owner is asked about reverse charge, in the languages of the restaurants. */
+/** Words in a category or an item that make Bhoj ask about reverse charge, in the languages of the restaurants. */
 const WORDS: Readonly<Record<ReverseKind, readonly string[]>> = {
   rent: listed('rent rental lease kiraya bhada bhade vadagai bhara किराया भाड़ा भाडे ভাড়া வாடகை ಬಾಡಿಗೆ'),
   transport: listed('freight lorry truck transport transporter tempo dhulai ढुलाई भाडं மால லாரி'),

@@ -4,7 +4,7 @@ import { MOST_SELF_INVOICES, selfInvoiceSchema } from './self-invoice.schema.ts'
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,
   queries: {
-    /** A page of those that were issued in a calendar month, or whose tax is declared in it. */
+    /** A page of the self-invoices that were issued in a calendar month, or have their tax declared in it. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],
       limit: MOST_SELF_INVOICES,

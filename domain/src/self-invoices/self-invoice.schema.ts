@@ -53,7 +53,7 @@ export type VoidVoucher = z.output<typeof voidVoucherSchema>;
  */
 export const selfInvoiceSchema = z.object({
   number: z.string(),
-  /** The date of the supplier's own invoice, whose number this is; missing for a self-invoice. */
+  /** The date of the supplier's invoice with this number; missing for a self-invoice. */
   invoicedOn: z.string().optional(),
   /** The place in the restaurant's own series; missing for a supplier's invoice. */
   financialYear: z.string().optional(),
@@ -82,7 +82,7 @@ export const selfInvoiceSchema = z.object({
   igstPaise: amountSchema.optional(),
   /** True where the registration claims the tax back; elsewhere it is a cost. */
   takesCredit: z.boolean(),
-  /** The month of `issuedAt`, where the return in which the tax fell due was filed before it, and so lacks it; missing otherwise. */
+  /** The month of `issuedAt`, if the return for the month of the tax was filed earlier and lacks it; else missing. */
   declaredIn: z.string().optional(),
   /**
    * The calendar months (`yyyy-mm`) that report this self-invoice: one return has its tax, one its number in the

@@ -34,7 +34,7 @@ export const selfInvoiceSeries = (of: SeriesOf): string =>
 export const takesCreditOf = ({ composition, taxSettings }: Recipient, at: number): boolean =>
   !composition && taxSettings.enabled && basisPoints(taxSettings.percentage) === specifiedPremisesRateAt(at);
 
-/** The day on which the tax falls due, if the self-invoice is made at an instant: that of the payment, or that of the invoice before it. */
+/** The day on which the tax of a self-invoice falls due: the day it is made, or of an earlier payment. */
 export const taxDayOf = ({ day, method }: Pick<Expense, 'day' | 'method'>, at: number): string => {
   const today = dateOf(at);
   return method !== null && day < today ? day : today;
@@ -179,7 +179,7 @@ export function newSupplierInvoice(recipient: Recipient, expense: Expense, i: En
   return { number: paper.number, invoicedOn: paper.date, ...rest, months: [declaredMonth] };
 }
 
-/** What the expense keeps of its invoice. */
+/** The fields of its invoice that the expense keeps. */
 export const reverseChargeOf = (selfInvoiceId: string, made: SelfInvoice): ReverseCharge => ({
   selfInvoiceId,
   number: made.number,

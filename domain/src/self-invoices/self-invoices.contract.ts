@@ -19,7 +19,7 @@ const about = {
   /** An expense of a template has the template's id and the due day in its id. */
   expenseId: z.string().regex(/^[A-Za-z0-9]{20}(-\d{4}-\d{2}-\d{2})?$/),
   kind: z.enum(REVERSE_KINDS),
-  /** The registration that owes the tax. It must be sent where the bills do not say which one the restaurant had on the day. */
+  /** The registration that owes the tax. Required where the bills do not show which one the day had. */
   registration: z.object({ gstin: z.string().max(15), composition: z.boolean() }).optional(),
 };
 
@@ -62,7 +62,7 @@ export const issuePaymentVoucher = defineContract({
   name: 'issuePaymentVoucher',
   input: z.object({
     selfInvoiceId: idSchema,
-    /** The number of the voucher that was declared void last; missing for the first one. So a late repeat makes no second one. */
+    /** The number of the voucher voided last; missing for the first one. So a late repeat makes no second one. */
     replaces: z.string().max(20).optional(),
   }),
   output: z.object({ number: z.string() }),

@@ -36,7 +36,7 @@ export const FUND_RATES: readonly CheckedFact<FundRates>[] = [
 export interface PensionRules {
   /** The age in years from which nothing goes to the pension scheme. */
   readonly untilAge: number;
-  /** Who joined the fund on this day or later with wages above the ceiling is not in the scheme. */
+  /** Somebody who joined the fund on this day or later with wages above the ceiling is not in the scheme. */
   readonly closedFrom: IsoDate;
 }
 

@@ -8,7 +8,7 @@ export interface ReverseLaw {
   readonly rateBp: number;
   /** True when a recipient under the composition scheme pays it, too. */
   readonly inComposition: boolean;
-  /** True when it is so of a supplier with a GSTIN, too. */
+  /** True when that holds for a supplier with a GSTIN, too. */
   readonly ofRegistered: boolean;
 }
 
@@ -77,7 +77,7 @@ export const REVERSE_CODES: Readonly<Record<ReverseKind, string>> = {
   legal: '9982',
 };
 
-/** After so many days from its date, an invoice of a registered supplier is owed for, also unpaid (CGST Act s. 13(3)(b)). */
+/** So many days after its date, a registered supplier's invoice owes its tax, paid or not (CGST Act s. 13(3)(b)). */
 export const DAYS_OF_GRACE = 60;
 
 /** Returns the law of a kind on a day; null where the recipient owes no tax on it. */

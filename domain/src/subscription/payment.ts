@@ -58,7 +58,7 @@ export function givenBack(purchase: SubscriptionPayment, paymentId: string): Sub
   return { ...known, state: 'refunded', razorpayPaymentId: paymentId, nextCheckAt: null };
 }
 
-/** For how long the price of an order holds after another one went on sale: whoever is at the checkout then may finish. */
+/** How long an order keeps its price after another one went on sale, so that people at the checkout can finish. */
 const PRICE_HOLDS_MS = DAY;
 
 /**

@@ -59,7 +59,7 @@ it('adds up to every price, with a paisa of round-off at most', () => {
       if (parts === null) throw new Error('no taxes');
       const net = plus(parts.taxablePaise, sum(parts.taxes.map(({ amountPaise }) => amountPaise)));
       expect(plus(net, parts.roundOffPaise)).toBe(price);
-      // price ÷ 1.18 to the nearest paisa: the error is at most half of it.
+      // price ÷ 1.18 to the nearest paisa: the error is at most half a paisa.
       const error = BigInt(parts.taxablePaise) * 118n - BigInt(price) * 100n;
       expect(error * 2n >= -118n && error * 2n <= 118n).toBe(true);
       expect(Math.abs(parts.roundOffPaise)).toBeLessThanOrEqual(1);

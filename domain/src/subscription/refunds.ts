@@ -90,7 +90,7 @@ export function withRefundNews(
 ): SubscriptionPayment | null {
   const { paymentId, refundId, state } = news;
   const known = refundOf(purchase, paymentId);
-  // Nobody asked for it here. The event of its payment ends the period, once the whole of it is refunded.
+  // Nobody asked for this refund here. The event of its payment ends the period, once the whole of it is refunded.
   if (known === null) return withRefundAtGateway(purchase, news, at);
   const isAnother = known.refundId !== null && known.refundId !== refundId;
   if (isAnother || ORDER.indexOf(state) <= ORDER.indexOf(known.state)) return null;

@@ -46,7 +46,7 @@ const hasAllDishes = (order: Sitting): boolean => {
   return lines.length > 0 && !isWaiting && lines.every(([id]) => stageOf(order, id) === 'served');
 };
 
-/** Returns when the party of an occupied table leaves. Without its order only the time counts, for a party that fills the table. */
+/** Returns when an occupied table's party leaves. Without its order, a full table and the time alone count. */
 export function leavingOf(
   { seats, occupiedAt, serviceRequest }: Pick<TableNow, 'seats' | 'occupiedAt' | 'serviceRequest'>,
   order: Sitting | null,

@@ -1,4 +1,4 @@
-/** What the callables write into a day's line. Each function takes the day as it is and returns it as it will be. */
+/** Changes of a day's line by the callables. Each function takes the day as it is and returns it as it will be. */
 import { Refusal } from '../catalogue/reasons.ts';
 import { MOST_WAITING } from './wait-day.schema.ts';
 import type { Quote, WaitDay, WaitingParty, WaitState } from './wait-day.schema.ts';

@@ -21,7 +21,7 @@ export function keptOf({ last }: WaitRecord): Kept | null {
   return { within: shown.filter(({ within }) => within).length, of: shown.length };
 }
 
-/** True when a party was seated within its range; too early counts as outside, or a range from 0 to 3 hours would be right. */
+/** True when a party was seated within its range. Too early is outside, or 0 to 3 hours would be right. */
 export function isWithinQuote({ at, from, to }: Quote, seatedAt: number): boolean {
   const waited = Math.floor((seatedAt - at) / MINUTE);
   return from <= waited && waited <= to;

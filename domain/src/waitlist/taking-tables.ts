@@ -13,7 +13,7 @@ import type { WaitingParty } from './wait-day.schema.ts';
 export const nameAtTable = ({ number }: Pick<WaitingParty, 'number'>, name: string): string =>
   name === '' ? `No. ${number}` : name;
 
-/** Throws `booking-tables-unfit` where these tables are no place for the party, and `booking-table-taken` where one is not free. */
+/** Throws `booking-tables-unfit` for tables that do not take the party, `booking-table-taken` for one not free. */
 export function assertTablesTake(
   plan: Plan,
   tables: readonly Pick<Table, 'id' | 'status'>[],

@@ -19,7 +19,7 @@ export type WaitState = z.output<typeof waitStateSchema>;
 export const quoteSchema = z.object({ at: timestamp(), from: z.int().min(0), to: z.int().min(0) });
 export type Quote = z.output<typeof quoteSchema>;
 
-/** One party of a day without a word about who it is. */
+/** One party of a day, without personal data. */
 export const waitingPartySchema = z.object({
   /** 1 for the first party of the day. A party without a name is called by it. */
   number: z.int().min(1),
@@ -28,7 +28,7 @@ export const waitingPartySchema = z.object({
   state: waitStateSchema,
   /** The state before, which an undo brings back; null where nothing can be undone. */
   was: waitStateSchema.nullable(),
-  /** What was estimated; null where no table of the restaurant takes the party. */
+  /** The estimated wait; null where no table of the restaurant takes the party. */
   quote: quoteSchema.nullable(),
   calledAt: timestamp().nullable(),
   seatedAt: timestamp().nullable(),

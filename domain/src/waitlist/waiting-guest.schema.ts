@@ -8,7 +8,7 @@ const MAX_WAITING_NAME = 40;
 /** Devices of hosts that have made a link for the party; each made a key of its own. */
 export const MOST_KEYS = 5;
 
-/** What a host types about a party. All of it may be missing. */
+/** The fields that a host types about a party. All of them may be missing. */
 export const waitingGuestFields = {
   name: line(MAX_WAITING_NAME),
   /** Ten digits, for messages about this wait only; null where the party gave none. */
@@ -21,13 +21,13 @@ export const waitingGuestFields = {
 export const waitingGuestSchema = z.object({
   ...waitingGuestFields,
   day: z.string(),
-  /** What is stored of the keys that open the party's own page. */
+  /** The hashes of the keys that open the party's own page. */
   keyHashes: z.array(z.string()).max(MOST_KEYS),
   /** Deleted at the end of the next business day. */
   expireAt: timestamp(),
 });
 export type WaitingGuest = z.output<typeof waitingGuestSchema>;
 
-/** Returns when a party of a business day is forgotten: at the end of the next one, when nobody asks about the evening any more. */
+/** Returns when a party of a business day is forgotten: at the end of the next one. */
 export const forgottenAt = (day: string, cutoff: string): number =>
   startOf(dayAfter(dayAfter(day))) + minutesOf(cutoff) * MINUTE;

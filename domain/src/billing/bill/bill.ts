@@ -110,7 +110,7 @@ function merge(charges: readonly Charge[]): Charge[] {
   return [...merged.values()];
 }
 
-/** Returns for each line the amount that the discount applies to: its charges that are discounted. */
+/** Returns the amount of each line that the discount applies to: its discounted charges. */
 function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Paise[] {
   const amounts = new Map<string, Paise>();
   for (const charge of discounted) {
@@ -136,7 +136,7 @@ function shareOut(total: Paise, charges: readonly Identity[], amounts: readonly 
   return charges.map((_, index) => byIndex.get(index) ?? ZERO);
 }
 
-/** A line whose value before tax is not computed yet. */
+/** A line without its value before tax. */
 type Unvalued = Omit<BillLine, 'taxablePaise'>;
 
 const groupOf = ({ taxClass, taxBp }: Pick<BillLine, 'taxClass' | 'taxBp'>): string =>
@@ -189,7 +189,7 @@ export function computeBill(
   return totalled(kind, lines);
 }
 
-/** Computes values, taxes and round-off of lines whose amounts and discounts are already known. */
+/** Computes values, taxes and round-off of lines with known amounts and discounts. */
 export function totalled(kind: DocumentKind, given: readonly Unvalued[]): Bill {
   const gst = chargesGst(kind) ? given.filter((line) => bearsGst(line.taxClass)) : [];
   const taxes = byRate(gst).map(gstOf);

@@ -9,7 +9,7 @@ import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
-/** The price of a combo's dish before the offer is on no menu, so it is left out. */
+/** No menu has the price of a combo's dish before the offer, so it is left out. */
 const offerText = ({ name, fullPaise }: NonNullable<OrderLine['offer']>, isPart: boolean): string =>
   isPart ? name : `${name}, was ${formatMoney(fullPaise)}`;
 

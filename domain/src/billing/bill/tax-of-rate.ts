@@ -20,7 +20,7 @@ export interface RateAmounts {
 export const askedFor = ({ amountPaise, discountPaise }: RatedLine): Paise =>
   minus(amountPaise, discountPaise);
 
-/** Returns half the GST within an amount that includes it: amount × rate ÷ 2 ÷ (1 + rate), rounded half up (CGST Rule 35). */
+/** Returns half the GST within an amount: amount × rate ÷ 2 ÷ (1 + rate), rounded half up (CGST Rule 35). */
 export const halfWithin = (amount: Paise, taxBp: number): Paise =>
   partOf(amount, taxBp, 2 * (10_000 + taxBp));
 

@@ -33,7 +33,7 @@ const billOfAll = (order: Order, kind: DocumentKind, portions: Portions, discoun
   return computeBill(charges, { kind, discountPaise });
 };
 
-/** How the owner asks for it. */
+/** The parts of the owner's call that all cases share. */
 const call = { by: ASHA, code: '2', profile: { dayCutoff: '04:00' }, at: NOW } as const;
 
 /** Declares the document void, and works out the bill of the order that bills it again. */
@@ -126,7 +126,7 @@ describe('what is billed again after a void', () => {
     expect(plain.made.totalPaise).toBe(1_050_00);
   });
 
-  /** A third of ₹100.05 at 10 % got ₹3.34, where ₹33.35 alone would get ₹3.34 too, but ₹3.33 of the last: as an amount. */
+  /** The last third of ₹100.05 at 10 % got ₹3.33, but ₹33.35 alone would get ₹3.34: so it is kept as an amount. */
   it('keeps a share of a percentage that the part alone would not get, as an amount', () => {
     const order = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Chai', 33.35)] }] });
     const percent = aDiscount({

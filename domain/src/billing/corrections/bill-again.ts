@@ -119,7 +119,7 @@ export function billAgain(i: {
     openedAt: at,
     label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
-    // The deposit that the void document took off is for the new one, and the cash of one that went back counts.
+    // The new document takes off the deposit of the void one, and counts the cash of a deposit that was given back.
     ...(order.booked?.some(({ deposit }) => deposit !== undefined) && {
       booked: order.booked.map((party) => ({ ...party, name: '' })),
     }),

@@ -14,7 +14,7 @@ export interface NoteFacts {
   readonly byId: string;
   readonly allowedBy?: AllowedBy;
   readonly sequence: number;
-  /** The restaurant's series; a note takes that of its kind. */
+  /** The restaurant's series; a note takes the series of its kind. */
   readonly series: SeriesOf;
   readonly businessDay: string;
   readonly at: number;

@@ -40,7 +40,7 @@ export function setComplimentary(
   const open = openPortions(order);
   const taken = lineIds.filter((id) => !Object.hasOwn(open, id));
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken });
-  // The line that leads a combo bears its packing charge, and the restaurant does not give that away with one dish.
+  // A combo's leading line bears its packing charge. One dish for nothing must not take that charge along.
   const handed = handLeads(order, lineIds, {
     given: Object.keys(others),
     outside: money.discount?.outside ?? [],
@@ -64,7 +64,7 @@ export function splitForGiving(
   const open = openPortions(order);
   const taken = Object.entries(portions).filter(([id, quantity]) => quantity > (open[id] ?? 0));
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken.map(([id]) => id) });
-  // All open portions of a line are given as they are, whatever of it is billed.
+  // A line with all its open portions given is not split, whatever of it is billed.
   const some = Object.fromEntries(
     Object.entries(portions).filter(([id, quantity]) => quantity < (open[id] ?? 0)),
   );

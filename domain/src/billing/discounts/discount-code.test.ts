@@ -142,7 +142,7 @@ describe('the use of a code', () => {
     expect(follow(at(billed('r1')), at(billed('r1'), billed('r1')), last)).toBe(4);
   });
 
-  /** ₹1,247 is open. A document of ₹1,247 that stands counts, one that is void does not: what comes to more is refused. */
+  /** ₹1,247 is open. A standing document of ₹1,247 counts, a void one does not: a higher minimum is then refused. */
   it('counts towards the minimum what stands on documents', () => {
     const dear = aDiscountCode({ minimumPaise: paise(2_494_00) });
     const standing = aSettlement(order, { discount: null });

@@ -50,7 +50,7 @@ export function enterCode(
 ): Account {
   const isOfToday =
     stored !== null && (stored.from ?? today) <= today && today <= (stored.until ?? today) && stored.active;
-  // One reason for all three, so that it tells nothing about codes of other days.
+  // One reason for all three, so that the answer tells nothing about codes of other days.
   if (!isOfToday) throw new Refusal('code-not-valid');
   if (account.money.discount !== null) throw new Refusal('code-beside-discount');
   const uses = usesIn(account.money, code);

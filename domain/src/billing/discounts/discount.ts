@@ -139,7 +139,7 @@ function discountOnLater({ order, money }: DiscountedAccount): Paise {
   }
 }
 
-/** Where somebody works who gives a discount, and the most (paise) that they may take off one order; null without a limit. */
+/** The kind of the giver, and the most (paise) that they may take off one order; null without a limit. */
 export interface DiscountAuthority {
   readonly kind: Discount['by']['kind'];
   readonly limitPaise: Paise | null;

@@ -43,7 +43,7 @@ export const setBuyer = defineContract({
   audited: true,
 });
 
-/** Returns the buyer of this guest's earlier bills if the guest left a number and agreed that it is kept; else null. */
+/** Returns the buyer of this guest's earlier bills if the guest left a number and agreed to keep it; else null. */
 export const offerBuyer = defineContract({
   name: 'offerBuyer',
   callers: TEAM,

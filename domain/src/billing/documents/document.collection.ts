@@ -16,7 +16,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       orderBy: [['issuedAt', 'asc']],
       limit,
     })),
-    /** The documents whose money moved in these cash sessions. */
+    /** The documents with money that moved in these cash sessions. */
     ofCashSessions: query([['session'], 300], (ids: readonly string[], limit: number) => ({
       where: [['cashSession', 'in', ids]],
       limit,

@@ -18,11 +18,11 @@ export interface NumberContext {
   readonly now: number;
   /** The restaurant's series. A number without a series is looked up in those of bills and credit notes. */
   readonly series: FoundSeries;
-  /** The business day whose KOTs are searched. */
+  /** The business day of the searched KOTs. */
   readonly day: IsoDate;
 }
 
-/** Returns the kinds of documents that a series numbers; one that the restaurant no longer uses may have numbered any. */
+/** Returns the kinds of documents that a series numbers: all kinds for a series that the restaurant no longer uses. */
 function kindsOf(typed: string, series: FoundSeries): ('invoice' | 'credit-note' | 'debit-note')[] {
   if (typed === series.invoiceSeries) return ['invoice'];
   if (typed === series.creditSeries) return ['credit-note'];

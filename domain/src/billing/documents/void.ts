@@ -10,7 +10,7 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Account } from '../shape/account.ts';
 import type { Invoice } from './invoice.ts';
 
-/** `voids/{invoiceId}`: an issued document that somebody declared void who may. The document and its number stay as issued. */
+/** `voids/{invoiceId}`: somebody with the right declared an issued document void. The document and its number stay. */
 export const voidSchema = z.object({
   number: z.string(),
   invoiceIssuedAt: timestamp(),
@@ -19,7 +19,7 @@ export const voidSchema = z.object({
   totalPaise: paiseSchema,
   reason: requiredLine(120),
   at: timestamp(),
-  /** Who declared it. */
+  /** The name of the person who declared it void. */
   by: z.string(),
   /** Their member id. */
   byId: z.string(),

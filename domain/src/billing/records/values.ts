@@ -48,7 +48,7 @@ export const netValuesOf = (days: readonly { readonly values: DayValues }[]): Va
     ]),
   );
 
-/** Returns the part of a value that is in no account of its own: restaurant service, and plain bills. */
+/** Returns the part of a value that has no account of its own: restaurant service, and plain bills. */
 export const restOf = (wholePaise: Paise, values: Values): Paise =>
   ACCOUNTS.reduce((rest, account) => plus(rest, times(values[account], -1)), wholePaise);
 

@@ -104,7 +104,7 @@ describe('a discount on a bill with combos', () => {
           const covered = discountedPortions({ order, money }, openPortions(order));
           expect(discountOfBill(bill)).toBe(rateOf(amountOf(order, covered), value));
           expect(bill.subtotalPaise).toBe(names.length * 250_00);
-          // No dish of a combo outside the category bears any of it.
+          // No dish of a combo outside the category bears any of the discount.
           const others = bill.lines.filter(({ combo: of, complimentary }) => {
             const own = of?.itemId === 'lunch' ? 'lunch' : 'thali';
             return category !== null && own !== category && complimentary !== true;

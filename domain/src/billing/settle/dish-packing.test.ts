@@ -69,7 +69,7 @@ describe('the packing charge of a dish', () => {
     ['delivery', 30_00],
     ['dine-in', 0],
     ['room-service', 0],
-    // It is part of the value on which the operator pays the tax (P-BILL-14).
+    // Packing is part of the value on which the operator pays the tax (P-BILL-14).
     ['aggregator', 30_00],
   ] as const)('is asked in an order of type %s for %i paise', (type, asked) => {
     expect(packingOfDishes(type, [biryani])).toBe(asked);

@@ -15,7 +15,7 @@ export function equalParts(duePaise: Paise, people: number): Paise[] {
   return shares.map((share) => times(share, unit));
 }
 
-/** Returns the number of people whose share of an equal split is paid. A share that was given back is owed again. */
+/** Returns how many people have paid their share of an equal split. A share that was given back is owed again. */
 export const sharesPaid = ({ payments }: Pick<OrderMoney, 'payments'>): number =>
   payments.filter(({ share }) => share === true).length;
 

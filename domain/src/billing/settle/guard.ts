@@ -75,7 +75,7 @@ export interface Draft extends Pick<
 > {
   /** Names of the dishes that were ordered. */
   readonly dishes: readonly string[];
-  /** The payments for the document. Null on a credit note, whose taxes are differences of rounded sums. */
+  /** The document's payments. Null on a credit note, because its taxes are differences of rounded sums. */
   readonly payments: readonly Payment[] | null;
 }
 

@@ -14,7 +14,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-/** An operator's order that was handed over on a business day, with its value before tax; or a later change of it. */
+/** The value before tax of an operator's order that was handed over on a business day, or of a later correction. */
 export interface HandedOver {
   readonly operator: string;
   readonly day: string;
@@ -63,7 +63,7 @@ export function declaredOf(order: Known & Pick<Order, 'closedAt'>): DeclaredOrde
 const valueOf = (charges: readonly Charge[]): Paise =>
   charges.length === 0 ? ZERO : taxableOf(computeBill(charges, { kind: 'tax-invoice' }));
 
-// Orders keep the rate of their packing, so the rate of today is not asked for.
+// An order stores the tax rate of its packing, so today's rate does not matter.
 const chargesOfAll = (order: Billable): Charge[] => chargesFor(order, openPortions(order), { percentage: 0 });
 
 /** Returns the price of an order's dishes and packing before tax, at the prices on the menu, without packaged goods. */

@@ -15,7 +15,7 @@ export const CAPTAIN_CORRECTS_MS = 15 * MINUTE;
 export const mayCaptainCorrect = (issuedAt: number, now: number): boolean =>
   now - issuedAt <= CAPTAIN_CORRECTS_MS;
 
-/** What is put right: one payment of a document, and the method by which it was really made. */
+/** A payment of a document to correct, and the method by which it was really made. */
 export interface PaymentCorrection {
   readonly payment: number;
   /** The method that the person saw. */
@@ -75,7 +75,7 @@ export function correctPayment(i: Correcting): { invoice: Invoice; account: Acco
   if (before.length >= MOST_PAYMENTS_CORRECTED) throw new Refusal('record-full');
   assertTenders([to], account.order.type);
   const right = madeBy(known, to);
-  // The payment is on the account already: as cash it is counted by the sum of the others.
+  // The money already has this payment: as cash, it is counted among the others.
   if (to.method === 'cash') assertCashAllowed(account.money, [right], at, { ...NO_OTHER_CASH, deposits });
   const payments = invoice.payments.map((one, index) => (index === payment ? right : one));
   const who = { id: by.id, name: by.label };

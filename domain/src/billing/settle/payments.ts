@@ -174,7 +174,7 @@ export function holdPayments(
   };
 }
 
-/** A part payment that is given back, how, the day that counts it, and who allowed it to somebody who may not. */
+/** A part payment to give back: how, on which day it counts, and who allowed it, where the giver may not. */
 interface Returning {
   readonly paymentId: string;
   readonly given: Tender;

@@ -111,7 +111,7 @@ export const setComplimentary = defineContract({
       .array(portionKeySchema)
       .min(1)
       .max(MAX_LINES_PER_ORDER + 1),
-    /** How many portions of a line are given; of a line that is not named here, all that are open. */
+    /** How many portions of each line are given; all open portions of a line that is not named here. */
     portions: somePortionsSchema.optional(),
     reason: requiredLine(80).nullable(),
   }),

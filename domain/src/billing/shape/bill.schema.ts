@@ -37,7 +37,7 @@ export const billLineSchema = z.object({
   complimentary: z.literal(true).optional(),
   /** True where price, amount and discount include the tax. Missing where the tax is added, and where there is none. */
   taxIncluded: z.literal(true).optional(),
-  /** The MRP on the pack less the packing charge: the most that a correction may charge for this line. Missing for none. */
+  /** The MRP less the packing charge: the most that a correction may charge for this line. Missing for none. */
   mrpPaise: paiseSchema.optional(),
   /** The combo that the dish is a part of; missing for none. */
   combo: lineComboSchema.optional(),

@@ -9,7 +9,7 @@ import { nextRound } from '../../orders/kitchen/progress.ts';
 import { DISCOUNT_KINDS } from './discount-kind.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-/** The reason for a discount or a complimentary line, and who gave it and who allowed that, where the giver may not. */
+/** The reason for a discount or a complimentary line, who gave it, and who allowed it where the giver may not. */
 export const givenSchema = z.object({
   reason: requiredLine(80),
   by: z.object({ kind: z.enum(TEAM), label: z.string(), id: z.string().nullable() }),
@@ -19,7 +19,7 @@ export const givenSchema = z.object({
 /** The coverage of a discount: all that is ordered, or only dishes, without liquor and the delivery charge. */
 export const coversSchema = z.enum(['everything', 'food']);
 
-/** The categories of the menu that a discount is on, with their names at the time; missing where it is on all of them. */
+/** The menu categories that a discount covers, with their names at the time; missing where it covers all. */
 export const discountCategoriesSchema = z
   .array(z.object({ id: menuIdSchema, name: requiredLine(60) }))
   .min(1)

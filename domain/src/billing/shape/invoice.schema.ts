@@ -44,7 +44,7 @@ export const paymentSchema = z.object({
   receivedPaise: amountSchema,
   /** The tip for the staff. It is no part of the bill. */
   tipPaise: amountSchema,
-  /** The method's name when it is `other`, such as a meal card; the receipt voucher's number when it is `deposit`; else empty. */
+  /** The name of an `other` method, such as a meal card; a deposit's receipt voucher number; else empty. */
   name: line(40),
 });
 

@@ -12,7 +12,7 @@ import type { Held } from './seating.ts';
 /** A booking may still be written down this long after its time: the party stands at the door. */
 const JUST_PASSED_MS = 30 * MINUTE;
 
-/** What decides whether a party may come at a time. */
+/** The facts that decide whether a party may come at a time. */
 export interface Evening {
   readonly rules: BookingRules;
   readonly cutoff: string;
@@ -24,7 +24,7 @@ export interface Evening {
   readonly now: number;
 }
 
-/** A party that wants a time. `but` is the id of its own booking, which is not in its own way. */
+/** A party that wants a time. `but`: the id of its own booking, which does not block it. */
 export interface Wish {
   readonly at: number;
   readonly size: number;

@@ -42,7 +42,7 @@ type TableNow = Pick<Table, 'id' | 'seats' | 'status' | 'occupiedAt' | 'reservat
 /** A party may sit down this long before the time of its booking, with an order that its captain begins. */
 export const SITS_EARLY_MS = HOUR;
 
-/** True when the guests who sit at a table since `since` are a booked party: seated there, or expected there about then. */
+/** True when the guests at a table since `since` are a booked party: seated there, or expected there about then. */
 function areBooked(bookings: Bookings, tableId: string, since: number): boolean {
   return Object.values(bookings).some(({ state, at, minutes, tableIds }) => {
     if (!tableIds.includes(tableId)) return false;
@@ -71,7 +71,7 @@ export function onTheFloor(
       const since = occupiedAt ?? now;
       return areBooked(bookings, id, since) ? [] : [held(`walk-in ${id}`, id, seats, since)];
     }
-    // A table that is reserved for a booking is held by that booking.
+    // The booking itself holds a table that is reserved for it.
     if (status !== 'Reserved' || reservation?.bookingId !== undefined) return [];
     return [
       held(`reserved ${id}`, id, Math.min(reservation?.guests ?? seats, seats), reservation?.at ?? now),
@@ -82,7 +82,7 @@ export function onTheFloor(
 /** Returns the quarter hour of an instant. */
 export const quarterOf = (at: number): number => Math.floor(at / QUARTER) * QUARTER;
 
-/** True for a booking whose guests count: not called off, and not a request that holds no table. */
+/** True for a booking with guests that count: not called off, and not a request that holds no table. */
 export const countsGuests = (placing: Placing): boolean =>
   !isCalledOff(placing) && !(placing.state === 'requested' && placing.tableIds.length === 0);
 

@@ -1,4 +1,4 @@
-/** What the callables write into a booking day. Each function takes the day as it is and returns it as it will be. */
+/** Changes of a booking day by the callables. Each function takes the day as it is and returns it as it will be. */
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -26,7 +26,7 @@ export interface Known {
   readonly tables: readonly Pick<Table, 'id' | 'seats' | 'kind' | 'status' | 'occupiedAt' | 'reservation'>[];
   readonly floors: readonly Pick<Floor, 'joins'>[];
   readonly day: BookingDay;
-  /** The days before and after, whose bookings may reach into this one. */
+  /** The days before and after: their bookings may reach into this one. */
   readonly neighbours: readonly BookingDay[];
   /** The running business day. */
   readonly today: string;

@@ -13,7 +13,7 @@ export interface Spot {
 /** The spots of a restaurant, in the order in which they are tried: the smallest single table first, then joins. */
 export type Plan = readonly Spot[];
 
-/** What decides the spots of a table. */
+/** The facts that decide the spots of a table. */
 export type PlannedTable = Pick<Table, 'id' | 'seats' | 'kind' | 'status'>;
 
 const natural = new Intl.Collator('en', { numeric: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BookingEvening } from '../../fixtures/booking-evening.ts';
 
 const AT_ONCE = 1_000;
-/** Ten parts, so that none comes to the time at which a test is taken to hang, on a busy machine. */
+/** Ten parts, so that even on a busy machine none takes so long that its test counts as hanging. */
 const PARTS = Array.from({ length: 10 }, (_, part) => 1_001 + part * AT_ONCE);
 
 it.each(PARTS)(

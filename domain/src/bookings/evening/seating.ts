@@ -138,7 +138,7 @@ export function misfitOf(party: Held, others: readonly Held[], plan: Plan): Misf
 const inTurn = (a: Held, b: Held): number =>
   Number(b.fixed) - Number(a.fixed) || a.from - b.from || a.id.localeCompare(b.id);
 
-/** The searches with moves of one seating anew; each may take many steps, and whoever orders meanwhile waits for them. */
+/** The most searches with moves for one seating: each may take many steps, and people who order meanwhile wait. */
 const SEARCHES = 24;
 
 /**

@@ -23,21 +23,21 @@ export interface TurnFigure {
   /** The largest size of the band, and what the rules give it, in minutes. */
   readonly upTo: number;
   readonly ruleMinutes: number;
-  /** The parties whose seating and leaving are known. */
+  /** The parties with known times of seating and leaving. */
   readonly parties: number;
   /** Three of four parties had gone after these minutes, rounded up to five; null below `ENOUGH_TURNS` parties. */
   readonly ownMinutes: number | null;
 }
 
 export interface BookingFigures {
-  /** All parties that booked, did not cancel, and whose time has come. */
+  /** The parties that did not cancel, and booked a time that has passed. */
   readonly booked: Counted;
   readonly came: Counted;
   readonly late: Counted;
   readonly noShow: Counted;
   readonly cancelled: Counted;
   readonly turns: readonly TurnFigure[];
-  /** Guests with a booking who sat there on average, for each hour of the clock (0 to 23, IST) in which somebody did. */
+  /** The average number of booked guests at tables, for each hour of the clock (0 to 23, IST) that had any. */
   readonly byHour: readonly { readonly hour: number; readonly guests: number }[];
 }
 
@@ -57,7 +57,7 @@ function turnOf({ state, seatedAt, leftAt }: Placing): number | null {
   return minutes < SHORTEST_TURN || minutes > LONGEST_TURN ? null : minutes;
 }
 
-/** Returns the minutes after which three of four had gone: the smallest turn that is not exceeded by more than a quarter. */
+/** Returns the smallest turn (minutes) that at most a quarter of the parties exceeded. */
 function ownTurn(minutes: readonly number[]): number | null {
   if (minutes.length < ENOUGH_TURNS) return null;
   const sorted = minutes.toSorted((a, b) => a - b);
@@ -76,7 +76,7 @@ function turnsOf(came: readonly Placing[], { turns }: Pick<BookingRules, 'turns'
   });
 }
 
-/** Adds a party's guests to each hour of the clock for the part of it in which they sat there. */
+/** Adds a party's guests to each hour of the clock, for the part of the hour that they sat. */
 function addTo(hours: number[], { seatedAt, leftAt, minutes, size }: Placing): void {
   if (seatedAt === null) return;
   const end = leftAt ?? seatedAt + minutes * MINUTE;

@@ -1,4 +1,4 @@
-/** What the orders of a restaurant do with its bookings: a booked party sits once it orders, and has left once its order is over. */
+/** What orders do with bookings: a booked party sits once it orders, and has left once its order is over. */
 import { MAX_PARTY } from '../../orders/shape/party-size.schema.ts';
 import { SITS_EARLY_MS } from '../evening/occupancy.ts';
 import { fromOf } from './projection.ts';
@@ -76,7 +76,7 @@ export function depositTold({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedP
   return { deposit: { id, number, amountPaise: state === 'held' ? leftPaise : ZERO } };
 }
 
-/** Returns an order whose party's deposit was given back; the same one where it names no such deposit. */
+/** Returns the order with a returned deposit at zero; the same order where it does not name the deposit. */
 export function withDepositBack(order: Order, depositId: string): Order {
   const { booked = [] } = order;
   if (booked.every(({ deposit }) => deposit?.id !== depositId)) return order;
@@ -105,7 +105,7 @@ export function withBookedParty(
   };
 }
 
-/** Returns the order that a party has begun at its tables before the host seats it; null where none or several may be its. */
+/** Returns the order that a party began at its tables before the host seats it; null where none or several fit. */
 export function orderBegunBy(
   { at, tableIds }: Pick<Placing, 'at' | 'tableIds'>,
   tables: readonly Pick<Table, 'id' | 'currentOrderId' | 'occupiedAt'>[],

@@ -45,7 +45,7 @@ export function nextFloorCheck({ bookings }: Pick<BookingDay, 'bookings'>, now: 
 const seatedEarly = (waiting: readonly Placing[]): number[] =>
   waiting.flatMap(({ seatedAt }) => seatedAt ?? []);
 
-/** True for a booking whose tables may show it. */
+/** True where the tables of a booking may show it. */
 const mayShow = (placing: Placing | undefined, now: number): boolean =>
   placing !== undefined && (reserves(placing, now) || placing.state === 'seated');
 
@@ -124,7 +124,7 @@ function reservationOf({ bookingId, placing }: Claim, name: string): Reservation
   };
 }
 
-/** Returns since when a party that has ordered sits at a table, one of several that are pushed together; null for no such party. */
+/** Returns when a seated party with an order sat down at this table, one of its tables; null without such a party. */
 const seatedAtOf = (placing: Placing | undefined, tableId: string): number | null =>
   placing?.state === 'seated' && placing.orderId !== undefined && placing.tableIds.includes(tableId)
     ? placing.seatedAt

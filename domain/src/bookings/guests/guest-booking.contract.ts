@@ -14,7 +14,7 @@ import { guestAnswerSchema, MAX_BOOKED_NAME, partySchema } from '../shape/bookin
 /** The last instant of the year 2100, epoch ms. */
 const LATEST = 4_133_980_799_999;
 
-/** Whoever has the link of a booking: its id, and the secret that the guest's device made (`newShareToken`). */
+/** The link of a booking: its id, and the secret that the guest's device made (`newShareToken`). */
 const link = {
   slug: slugSchema,
   bookingId: idSchema,

@@ -35,7 +35,7 @@ export function assertOnline(rules: Pick<BookingRules, 'on' | 'online'>): void {
   if (!isOnline(rules)) throw new Refusal('bookings-off');
 }
 
-/** Returns the rules that a party's request must keep: whoever decides about a large one also decides about the pace. */
+/** Returns the rules for a party's request. A large party's ignore the pacing: the member who answers decides on it. */
 const asked = (known: Known, size: number): Known =>
   isLarge(known.rules, size) ? { ...known, rules: { ...known.rules, pacing: null } } : known;
 

@@ -6,10 +6,10 @@ import { tableIdSchema } from '../../tables/table-id.schema.ts';
 
 /** The most bookings of a day, cancelled ones among them, so that the day fits its document. */
 export const MOST_OF_A_DAY = 500;
-/** The most of them that guests made by themselves, so that strangers leave room for what the host writes down. */
+/** The most bookings of a day that guests make themselves, so that strangers leave room for the host's entries. */
 export const MOST_BY_GUESTS = 200;
 
-/** The most days of all restaurants whose floors are checked in one query. */
+/** The most booking days, of all restaurants, that one query finds for a floor check. */
 export const DAYS_CHECKED_AT_ONCE = 200;
 
 /**
@@ -28,14 +28,14 @@ export const BOOKING_STATES = [
 export const bookingStateSchema = z.enum(BOOKING_STATES);
 export type BookingState = z.output<typeof bookingStateSchema>;
 
-/** One booking of a day without a word about who it is. */
+/** One booking of a day, without personal data. */
 export const placingSchema = z.object({
   at: timestamp(),
   size: z.int().min(1).max(LARGEST_PARTY),
   /** How long the party stays and how long its tables are cleared afterwards, in minutes, as it was booked. */
   minutes: z.int(),
   resetMinutes: z.int(),
-  /** Empty while nothing is held for it. */
+  /** Empty while no table is held for the party. */
   tableIds: z.array(tableIdSchema).max(MAX_JOINED),
   /** A locked booking keeps its tables when others are seated anew. */
   locked: z.boolean(),

@@ -63,7 +63,7 @@ export const bookingRulesSchema = z
     holdMinutes: z.int().min(5).max(120),
     /** Business days without bookings. */
     blocked: z.array(z.iso.date()).max(MAX_BLOCKED),
-    /** What the host asks every party. */
+    /** The questions that the host asks every party. */
     questions: z.array(requiredLine(120)).max(MAX_QUESTIONS),
     /** What a party is asked to pay in advance; missing where nobody is asked. */
     deposit: depositRuleSchema.optional(),

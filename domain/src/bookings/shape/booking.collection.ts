@@ -19,7 +19,7 @@ export const bookingDays = defineCollection('users/{restaurantId}/bookingDays/{d
       orderBy: [['date', 'asc']],
       limit: MOST_DAYS,
     })),
-    /** Days of all restaurants with bookings whose floor check is due. */
+    /** Booking days of all restaurants with a due floor check. */
     toCheck: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
       group: true,
       where: [

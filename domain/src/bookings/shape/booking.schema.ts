@@ -12,7 +12,7 @@ export const MAX_BOOKED_NAME = 60;
 /** How long a booking keeps who it was for after its day: for a question about a no-show or a lost thing. */
 export const KEPT_MS = 90 * DAY;
 
-/** What a host types about a party. Lines may be empty, but not the name. */
+/** The fields that a host types about a party. Lines may be empty, but not the name. */
 export const partySchema = z.object({
   name: line(MAX_BOOKED_NAME),
   /** Ten digits; null where the party gave none. */
@@ -26,7 +26,7 @@ export const partySchema = z.object({
 /** What a guest answered to one of the owner's questions, as the question read then. */
 export const guestAnswerSchema = z.object({ question: line(120), answer: line(200) });
 
-/** What a booking keeps where a guest made it on the public page. */
+/** The fields of a booking that a guest made on the public page. */
 const byGuestSchema = z.object({
   /** The SHA-256 of the secret in the guest's link. */
   keyHash: z.string(),
@@ -51,7 +51,7 @@ export const bookingSchema = partySchema.extend({
   takenBy: z.object({ id: z.string(), name: z.string() }),
   /** Missing where a host wrote it down. */
   guest: byGuestSchema.optional(),
-  /** The last deposit that the party paid; missing without one. `leftPaise` is on no bill, not given back and not kept. */
+  /** The party's last deposit; missing without one. `leftPaise` is not billed, not given back and not kept. */
   deposit: z
     .object({
       id: z.string(),

@@ -128,7 +128,7 @@ export const recallCaller = defineContract({
         visits: z.int(),
         lastSeenAt: z.number(),
         note: z.string(),
-        /** What they do not tolerate, which they let the restaurant keep; empty for nothing. */
+        /** What they do not tolerate, with their consent to keep it; empty for nothing. */
         allergies: z.string(),
       })
       .nullable(),

@@ -2,7 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { HOUR } from '../../time/ist.ts';
 import type { BookingState, Placing } from './booking-day.schema.ts';
 
-/** What a host does with a booking. `undo` brings back the state before. */
+/** The acts of a host on a booking. `undo` brings back the state before. */
 export const BOOKING_ACTS = ['confirm', 'late', 'seat', 'leave', 'no-show', 'cancel', 'undo'] as const;
 export type BookingAct = (typeof BOOKING_ACTS)[number];
 

@@ -26,7 +26,7 @@ export interface SoldOutCost {
   readonly portionsPerHour: number | null;
   /** Sales ÷ hours on sale × hours sold out; null where it was never on sale. */
   readonly costPaise: Paise | null;
-  /** The same at the hourly sales of a slow day and of a good day; null with fewer than four days to compare. */
+  /** That cost at the hourly sales of a slow day and of a good day; null with fewer than four days to compare. */
   readonly range: { readonly lowPaise: Paise; readonly highPaise: Paise } | null;
 }
 
@@ -47,7 +47,7 @@ function quantile(values: readonly number[], part: number): number {
   return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
 }
 
-/** Returns the entry whose time of the business day is in the middle; of two, the earlier one. */
+/** Returns the entry in the middle by its time of the business day; of two in the middle, the earlier one. */
 function middleOf(entries: readonly SoldOutEntry[], cutoff: string): SoldOutEntry | undefined {
   const before = ({ from }: SoldOutEntry) => endOfBusinessDay(from, cutoff) - from;
   const sorted = entries.toSorted((a, b) => before(b) - before(a));

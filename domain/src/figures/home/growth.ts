@@ -7,7 +7,7 @@ import type { Day } from '../../days/day.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { UsualDay } from '../shape/recent.schema.ts';
 
-/** An hour of a day whose net sales grow. Both amounts are sums since the day began. */
+/** An hour of a day's growing net sales. Both amounts are sums since the day began. */
 export interface GrownHour {
   /** `00` to `23`. */
   readonly hour: string;
@@ -20,7 +20,7 @@ export interface GrownHour {
 export interface Growth {
   /** In order from the cut-off, from the first to the last hour with net sales today or usually. */
   readonly hours: readonly GrownHour[];
-  /** How many of these hours are over, with the part of the hour that runs: 2.5 is half past the third hour's start. */
+  /** How many of these hours are over, with the part of the hour that runs: 2.5 is halfway through the third. */
   readonly over: number;
 }
 

@@ -35,7 +35,7 @@ export function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed:
 /** The costs of a month, and the GST that they are without. */
 export interface MonthCosts extends CostedExpenses {
   readonly inputTaxPaise: Paise;
-  /** What was entered or changed in the costs after the month had closed. */
+  /** The costs that were entered or changed after the month had closed. */
   readonly adjustmentsPaise: Paise;
 }
 

@@ -123,7 +123,7 @@ export const monthOfDays = (
   staleSince: null,
 });
 
-/** What a month is made of, beside its pay. */
+/** The sources of a month, beside its pay. */
 type MonthSources = Pick<Parameters<typeof monthOfDays>[1], 'days' | 'expenses' | 'refunds'> &
   Pick<Month, 'operatorCostsPaise' | 'writtenOffPaise'>;
 

@@ -131,7 +131,7 @@ describe('profit and loss', () => {
   });
 });
 
-/** A month whose restaurant sold for ₹360 under `values`, with a GST of ₹18 in ₹118 of dairy. */
+/** A month of a restaurant that sold for ₹360 under `values`, with a GST of ₹18 in ₹118 of dairy. */
 const taxed = (values: Partial<Values>, more: Partial<Month> = {}): Month => {
   const known = month('2026-11', rupees(36));
   const dairy = anExpense({ ...expense('Dairy', 118), gstPaise: rupees(18) });

@@ -56,7 +56,7 @@ type Costs = Pick<
 export const incomeOf = ({ sales }: Pick<Costs, 'sales'>): Paise =>
   plus(netSalesOf(sales), operatorSalesOf(sales));
 
-/** What each sale costs beside the food: aggregators' commissions and the levy of the composition scheme. */
+/** The costs of each sale beside the food: aggregators' commissions and the levy of the composition scheme. */
 const saleCostsOf = ({ operatorCostsPaise, levyPaise }: Costs): Paise => plus(operatorCostsPaise, levyPaise);
 
 const foodOf = ({ sales, expenses }: Costs): Paise | null =>
@@ -84,7 +84,7 @@ export const primeCostOf = (month: Costs): Paise | null => {
 export const otherCostsOf = ({ expenses }: Pick<Costs, 'expenses'>): Paise =>
   minus(expenses.totalPaise, purchasesOf(expenses));
 
-/** Operating profit: gross profit − aggregators' commissions − levy − other costs − pay − advances written off. `isBeforePay` is true while the pay is unknown. */
+/** Operating profit: gross profit − commissions − levy − other costs − pay (if known) − advances written off. */
 export function operatingProfitOf(
   month: Costs,
 ): { readonly amountPaise: Paise; readonly isBeforePay: boolean } | null {

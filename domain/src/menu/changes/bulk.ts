@@ -117,7 +117,7 @@ function withHours(
   };
 }
 
-/** Returns a result without the changes that make a combo unfit for sale: those dishes, or the combo itself, stay as they are. */
+/** Returns a result without changes that make a combo unfit for sale: its dishes, or the combo itself, stay. */
 function withCombosKept({ content, dishes, refused, ...rest }: BulkResult): BulkResult {
   const rows = new Map(dishes.map(({ before }) => [before.id, { known: before }]));
   const blamed = blamedForCombos(withComboMarks(content), rows);

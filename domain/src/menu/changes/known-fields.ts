@@ -4,7 +4,7 @@ import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 /** The fields of a dish that this program knows. Each save of a menu names them. */
 export const knownFields = (): string[] => Object.keys(menuItemSchema.shape);
 
-/** The fields that a program knows which names none. This list never grows: later fields are unknown to such a program. */
+/** The fields that a program knows if it names none. The list never grows: such a program knows no later fields. */
 const FIRST_FIELDS: readonly string[] = [
   'id',
   'categoryId',

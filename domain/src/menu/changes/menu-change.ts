@@ -40,7 +40,7 @@ function amountChanges(before: Amounts, after: Amounts): Parts['prices'] {
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** Returns how many of one add-on the groups allow that are in both menus, where that differs; undefined for none. */
+/** Returns the changed limits on one add-on, for the groups in both menus; undefined for none. */
 function mostChanges(before: MenuContent, after: MenuContent): Parts['mosts'] {
   const was = new Map(before.addOnGroups.map(({ id, mostOfOne = 1 }) => [id, mostOfOne]));
   const changed = after.addOnGroups.flatMap(({ id, mostOfOne = 1 }) => {

@@ -6,7 +6,7 @@ import type { Named as NamedThing } from '../../catalogue/names.ts';
 import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 import type { FieldOf, Kind, Things } from './merge-fields.ts';
 
-/** The side whose value is kept when two people changed the same thing. */
+/** The side that wins when two people changed the same thing. */
 export type Side = 'mine' | 'theirs';
 
 /**

@@ -71,7 +71,7 @@ export function dishOfChoice(
     : { dish, variant };
 }
 
-/** Returns the parts of a combo as `takenOf` does, each dish once with its size; null also where the menu does not have it. */
+/** Returns the parts of a combo as `takenOf` does, each dish once with its size; null if the menu lacks it. */
 export function partsOfCombo(
   menu: Pick<Menu, 'items'>,
   combo: Combo,

@@ -113,7 +113,7 @@ type Names = ReadonlyMap<string, MenuItem>;
 
 const isTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
-/** Returns the faults in the combos of a menu. `before` is the menu before the change, which knows the names of deleted dishes. */
+/** Returns the faults in a menu's combos. `before`, the menu before the change, has the names of deleted dishes. */
 export function comboFaultsOf(
   content: Content,
   before: Pick<MenuContent, 'items'> = { items: [] },

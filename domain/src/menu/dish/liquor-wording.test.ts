@@ -31,7 +31,7 @@ describe('liquor', () => {
     'Paul John Brilliance single malt',
     'Cashew feni',
     'Old Port 60 ml rum',
-    // Those of other countries, cocktails and mixtures.
+    // Foreign brands, cocktails and mixtures.
     'Jack Daniel’s',
     'Johnnie Walker Black Label',
     'Chivas Regal 12 yrs',

@@ -8,7 +8,7 @@ type Lists = Readonly<Record<string, string>>;
 const NUKTA = /[\u093c\u09bc]/g;
 const APOSTROPHE = /['’‘`´]/g;
 
-/** Returns the readings of a name: as it is written first. "Teacher's" and "Teachers" are read alike. */
+/** Returns the readings of a name, the written one first. "Teacher's" and "Teachers" are read alike. */
 export function readings(text: string): [written: string, ...others: string[]] {
   const [written, ...others] = readingsOf(latinDigits(text).replaceAll(APOSTROPHE, ''));
   return [written.replaceAll(NUKTA, ''), ...others.map((read) => read.replaceAll(NUKTA, ''))];

@@ -97,7 +97,7 @@ const newInDish = <Fault>(judge: Judge<Fault>, before: MenuItem | null, after: M
 export const wrongNamesInDish = (before: MenuItem | null, after: MenuItem): WrongName[] =>
   newInDish(faultOf, before, after);
 
-/** Returns the names with two readings of a dish that are not in its stored form. */
+/** Returns a dish's names with two readings that its stored form does not have. */
 export const doubtsInDish = (before: MenuItem | null, after: MenuItem): WrongName<NameDoubt>[] =>
   newInDish(doubtOf, before, after);
 
@@ -107,7 +107,7 @@ interface Offered {
   readonly classes: readonly TaxClass[];
 }
 
-/** Returns the wrong names of a group's add-ons that are not in its stored form; `before` is null for a new group. */
+/** Returns the wrong names of a group's add-ons that are new in it; `before` is null for a new group. */
 export const wrongNamesInGroup = (before: Offered | null, { group, classes }: Offered): WrongName[] =>
   withoutKnown(
     before === null ? [] : ofGroup(faultOf, before.group, before.classes),

@@ -17,7 +17,7 @@ type WithGroups = Pick<MenuItem, 'addOnGroupIds'>;
 export const addOnGroupsOf = ({ addOnGroupIds }: WithGroups, groups: readonly AddOnGroup[]): AddOnGroup[] =>
   addOnGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
 
-/** Returns the groups that the row of each dish describes. A group has no row, so it stands in that of the first dish that has it. */
+/** Returns the groups for each dish's row. A group has no row, so it stands in the row of the first dish with it. */
 export function groupsByRow(items: readonly WithGroups[], groups: readonly AddOnGroup[]): AddOnGroup[][] {
   const shown = new Set<string>();
   return items.map((item) => {
@@ -27,7 +27,7 @@ export function groupsByRow(items: readonly WithGroups[], groups: readonly AddOn
   });
 }
 
-/** Returns those of the groups that allow more than one: an older file must not take a group back to one that allows more since. */
+/** Returns the groups that now allow more than one of an add-on: an older file must not take that back. */
 export const withMany = (groups: readonly AddOnGroup[]): AddOnGroup[] =>
   groups.filter(({ mostOfOne = 1 }) => mostOfOne > 1);
 

@@ -58,7 +58,7 @@ const LONGEST_AMOUNTS = 600;
 /** `310,00` and `1.250,00`, as a spreadsheet writes them where the comma is the decimal sign. */
 const WITH_DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}(?:(?:\.\d{2}){0,3}\.\d{3})|\d{1,7}),(\d{1,2})(?![\d.,])/g;
 
-/** Returns a cell of amounts with decimal points for its decimal commas; the rest of it stays. */
+/** Replaces the decimal commas in a cell of amounts by points; the rest of the cell stays. */
 export const withDecimalPoints = (cell: string): string =>
   cell.length > LONGEST_AMOUNTS
     ? cell

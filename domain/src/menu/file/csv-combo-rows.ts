@@ -29,7 +29,7 @@ export type ComboRowFault = 'unreadable' | 'part-left-out' | 'part-named-twice' 
 
 interface Why {
   readonly code: ComboRowFault;
-  /** The cell; of `part-left-out` the number of the other line, of `part-named-twice` the name, of `in-combo` the name of the combo. */
+  /** The cell; for `part-left-out` the other line's number, `part-named-twice` the dish, `in-combo` the combo. */
   readonly cell: string;
   /** True where the other line of `part-left-out` is a combo, which cannot be a part of another one; else missing. */
   readonly isCombo?: true;
@@ -46,19 +46,19 @@ interface CombosRead<R> {
   readonly changed: readonly R[];
 }
 
-/** What the combos of a file are read with. */
+/** The data for reading the combos of a file. */
 interface Beside {
   /** The dishes of the menu and of the rows, by id. */
   readonly items: ReadonlyMap<string, MenuItem>;
   readonly addOnGroups: MenuContent['addOnGroups'];
   /** The rows that are left out already, with the names of their dishes. */
   readonly faults: readonly { readonly line: number; readonly dish: string }[];
-  /** The lines whose dish is a combo, also of rows that are left out. */
+  /** The lines with a combo, also of rows that are left out. */
   readonly comboLines: ReadonlySet<number>;
   readonly newId: () => string;
 }
 
-/** What is known of the names in the file's combos. */
+/** The facts to read the names in the file's combos with. */
 interface Names {
   /** The dishes that a combo may name: those of the menu and of the rows. */
   readonly dishes: NamedDishes;
@@ -71,7 +71,7 @@ interface Names {
   readonly comboLines: ReadonlySet<number>;
 }
 
-/** Returns why the combo of a row cannot be read or sold: the first of its names that means no dish, or else the whole cell. */
+/** Returns the text that makes a row's combo unfit: the first name that means no dish, or else the whole cell. */
 function whyOf({ cell }: ComboRow, { dishes, byName, items, gone, comboLines }: Names): Why {
   const named = (text: string) => byName().get(nameKey(text)) ?? [];
   // A dish that is on the menu with its sizes needs no other line: the cell has to write one of them.
@@ -104,7 +104,7 @@ function groupedByName(items: readonly MenuItem[]): Names['byName'] {
   return () => (groups ??= Map.groupBy(items, ({ name }) => nameKey(name)));
 }
 
-/** Reads the combos of all rows. A row with a combo that cannot be sold is left out, and its dish is as it was on the menu. */
+/** Reads the combos of all rows. A row with a combo that cannot be sold is left out, and its dish stays as it was. */
 export function readComboRows<R extends ComboRow>(
   rows: readonly R[],
   { items: before, addOnGroups, faults, comboLines, newId }: Beside,

@@ -64,7 +64,7 @@ export function namedDishes(items: readonly MenuItem[], labels: DishLabels): Nam
 const withoutSize = (label: string): string =>
   label.endsWith(')') ? label.slice(0, label.lastIndexOf('(')).trim() : label;
 
-/** What a choice of a cell names. */
+/** The dish that a choice of a cell names. */
 interface NamedChoice {
   /** The texts that may be the dish with its size: the whole text, or the text without its number and its extra price. */
   readonly written: readonly string[];

@@ -45,7 +45,7 @@ const LONGEST_NAME = 60;
 
 /** Signs that people draw around the name of a category: `*** STARTERS ***`, `-- Mains --`, `Breads:`. */
 const DRAWN = /^([*#=~_\-–—•])+([^*#=~_–—•]{1,80}?)\1+$/;
-/** Longer than a name with signs around it. The pattern would take the square of a long line of dashes. */
+/** Longer than a name with signs around it. For a long line of dashes the pattern needs quadratic time. */
 const LONGEST_DRAWN = 200;
 const drawnIn = (text: string) => (text.length > LONGEST_DRAWN ? null : DRAWN.exec(text));
 

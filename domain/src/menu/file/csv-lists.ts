@@ -53,7 +53,7 @@ export function listCell(
   { id }: Pick<PriceList, 'id'>,
   { items }: Pick<Prices, 'items'>,
 ): string {
-  // Its price is typed; an amount of before it was open is kept for when it has a price again.
+  // Its price is typed; an amount from before stays in case the dish gets a price again.
   if (item.open !== undefined) return '';
   const amounts = dishPriceKeys(item).map((key) => items[id]?.[key]);
   const [first] = amounts;
@@ -84,7 +84,7 @@ export const addOnCell = (
     }),
   );
 
-/** Returns the add-ons of groups, with the label of each in its group. Of two with one name, each has its id beside the name. */
+/** Returns the add-ons of groups, with the label of each in its group. Two with one name get their ids in the label. */
 const addOnsIn = (groups: readonly AddOnGroup[], labels: Labels) =>
   groups.flatMap((group) => {
     const own = labelsOf(group.options);
@@ -167,7 +167,7 @@ export interface ListCell extends ListHead {
   readonly text: string;
 }
 
-/** What the cells of price lists are read with. */
+/** The data for reading the cells of price lists. */
 export interface ListsContext {
   readonly addOnGroups: readonly AddOnGroup[];
   readonly labels: Labels;

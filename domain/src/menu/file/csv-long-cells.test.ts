@@ -5,7 +5,7 @@ import type { MenuContent } from '../shape/menu.schema.ts';
 
 const EMPTY: MenuContent = { categories: [], items: [], addOnGroups: [] };
 
-/** At this length a pattern that takes the square of it needs minutes. */
+/** At this length a pattern with quadratic time needs minutes. */
 const LENGTH = 100_000;
 /** ms for one cell of that length in every column, on a busy machine. */
 const SOON = 20_000;

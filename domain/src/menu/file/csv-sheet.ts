@@ -65,7 +65,7 @@ const FIRST_LINES = 10;
 /** The columns of amounts, beside those of sizes. */
 const AMOUNTS: ReadonlySet<CsvColumn | null> = new Set(['Price', 'Packing', 'Sizes', 'Cost', 'GST rate']);
 
-/** Returns the index of the row of headings; -1 for none. Without a column of categories, lines of one cell name them. */
+/** Returns the index of the row of headings; -1 for none. Without a column of categories, single cells name them. */
 function headingsIn(rows: readonly CsvRow[]): number {
   const first = rows.slice(0, FIRST_LINES).map(({ cells }) => cells.map(columnOf));
   const whole = first.findIndex((columns) => NEEDED.every((column) => columns.includes(column)));
@@ -113,7 +113,7 @@ class Table {
     this.told.push({ what, line, text });
   }
 
-  /** An empty cell below a category means the one above: a merged cell becomes that. A dish with an id has its own. */
+  /** An empty cell means the category above it, as in a merged cell. A dish with an id keeps its own category. */
   dish(row: CsvRow): void {
     const own = row.cells[this.categoryAt] ?? '';
     if (cleaned(own) !== '') this.category = own;

@@ -79,7 +79,7 @@ export interface CsvImport {
   readonly amounts: NewAmounts;
   /** The same, by the id of the dish in the row: several rows may change the same add-ons. */
   readonly asked: ReadonlyMap<string, NewAmounts>;
-  /** How many of one add-on may be taken, by the id of the dish whose row changes it. */
+  /** The new limits on one add-on, by the id of the dish in the row. */
   readonly mosts: ReadonlyMap<string, Mosts>;
   /** The menu with the good rows applied. Dishes that the file does not name stay as they are. */
   readonly content: MenuContent;
@@ -91,7 +91,7 @@ export interface CsvImport {
   /** How many existing categories get other names in further languages. */
   readonly renamed: number;
   readonly faults: readonly RowFault[];
-  /** Unknown headings, whose columns are ignored. */
+  /** Unknown headings; their columns are ignored. */
   readonly ignored: readonly string[];
   /** What the reader decided by itself, and the names that it is in doubt of. */
   readonly told: readonly Told[];
@@ -99,7 +99,7 @@ export interface CsvImport {
   readonly rows: readonly CsvRow[];
 }
 
-/** Returns the menu, with its cost prices and the columns of each price list, as rows in the menu's order, headings first. */
+/** Returns the rows of a menu's file in the menu's order, headings first, with cost prices and price lists. */
 export function menuRowsOf(
   menu: MenuContent,
   costs: Costs['costs'] = {},
@@ -178,9 +178,9 @@ class Import {
   private readonly addOnsAsked: Record<string, Record<string, Paise | null>> = {};
   /** How many of one add-on may be taken, by the id of the row's dish, where that changes. */
   readonly mosts = new Map<string, Mosts>();
-  /** The same that rows asked for, by group. Dishes share groups, so two rows may disagree. */
+  /** The limits that rows asked for, by group. Dishes share groups, so two rows may disagree. */
   private readonly mostsAsked: Record<string, number> = {};
-  /** The lines whose dish is a combo, also of rows that are left out. */
+  /** The lines with a combo, also of rows that are left out. */
   private readonly comboLines = new Set<number>();
   added = 0;
   changed = 0;
@@ -257,7 +257,7 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
-    // An open dish has no price of its own, also where the row says only a price.
+    // An open dish stays open, also where the row gives only a price.
     const keptOpen = filled.open === undefined ? null : { open: filled.open };
     const soldAs = sale ?? keptOpen;
     const sold = soldAs === null ? filled : withSoldBy(filled, soldAs);
@@ -334,7 +334,7 @@ class Import {
     return { ...read, faults: [...read.faults, ...twice] };
   }
 
-  /** Reads how many of one add-on may be taken. Returns the fault of the cell, also where another row asks for another number. */
+  /** Reads how many of one add-on may be taken. Returns the cell's fault, also if another row asks otherwise. */
   private readMosts(item: MenuItem, cell: string): Mosts | 'unreadable' | 'most-twice' {
     const mosts = mostsIn(item, cell, { groups: this.addOnGroups, labels: this.groupLabels });
     if (mosts === null) return 'unreadable';

@@ -4,12 +4,12 @@ import { portionKeySchema } from '../shape/menu.schema.ts';
 /** The most portions that can be counted. */
 export const MOST_LEFT = 9_999;
 
-/** The most dishes, sizes and add-ons whose portions are counted at once. */
+/** The most dishes, sizes and add-ons with counted portions at once. */
 export const MOST_COUNTED = 300;
 
 export const leftSchema = z.int().min(0).max(MOST_LEFT);
 
-/** A day that begins with none is a dish that is sold out until somebody says so. */
+/** At least 1: the mark "sold out" is for a dish without portions on any day. */
 export const perDaySchema = z.int().min(1).max(MOST_LEFT);
 
 const countSchema = z.object({

@@ -62,7 +62,7 @@ export const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] =
   ...addOnIds.map(({ groupId, optionId }) => addOnKey(groupId, optionId)),
 ];
 
-/** Returns the list of a chosen dish: that of the dish or its size, or else of its first add-on that has one; null for none. */
+/** Returns the list that prices a chosen dish or size, or else its first add-on with one; null for none. */
 export function listOfChosen(listed: Listed, chosen: Chosen): PriceList | null {
   for (const key of priceKeysOf(chosen)) {
     const found = listPrice(listed, key);

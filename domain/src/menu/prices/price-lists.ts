@@ -84,7 +84,7 @@ export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
   if (names.length > 0) throw new Refusal('above-mrp', { names: [...new Set(names)].slice(0, 20) });
 }
 
-/** True where packed goods, or an add-on of theirs, would bring it above the MRP on the pack with these amounts on a list. */
+/** True where these amounts on a list would bring packed goods, or an add-on of theirs, above the MRP on the pack. */
 export function isAboveMrp(
   item: MenuItem,
   { addOnGroups }: { readonly addOnGroups: readonly MenuContent['addOnGroups'][number][] },

@@ -4,11 +4,11 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { MAX_PRICE_LISTS } from './most-lists.ts';
 import { menuIdSchema, portionKeySchema } from '../shape/menu.schema.ts';
 
-/** The kinds of order that a price list can be for: all that there are. */
+/** The kinds of order that a price list can be for: all kinds. */
 export const LIST_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service', 'aggregator'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** The floors of a table's id (`TABLE_ID`). */
+/** The highest floor in a table's id (`TABLE_ID`). */
 const HIGHEST_FLOOR = 20;
 
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

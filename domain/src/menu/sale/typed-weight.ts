@@ -7,7 +7,7 @@ export function addsUp(steps: readonly number[], grams: number): boolean {
   return can[grams] === true;
 }
 
-/** Returns the grams of typed weights with commas or bars between them, in rising order; those that cannot be read are 0. */
+/** Returns the grams of typed weights, parted by commas or bars, in rising order; 0 for an unreadable one. */
 export const gramsOf = (text: string): number[] =>
   text
     .split(/[|;]|,(?!\d)/)

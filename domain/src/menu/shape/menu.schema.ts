@@ -160,7 +160,7 @@ export type ListAmounts = z.output<typeof listAmountsSchema>;
  */
 export const availabilitySchema = z.object({
   soldOut: z.record(portionKeySchema, timestamp()),
-  /** The keys whose portions are counted (`catalog/limits`); missing for none. */
+  /** The keys with counted portions (`catalog/limits`); missing for none. */
   limited: z.array(portionKeySchema).optional(),
   /** The last saved version of the menu. A phone with an older menu fetches it again. */
   menuVersion: z.int().min(0),

@@ -11,7 +11,7 @@ type Lines = readonly (readonly [id: string, line: OrderLine])[];
 const areOfOneCombo = (a: OrderLine, b: OrderLine): boolean =>
   a.combo !== undefined && a.roundId === b.roundId && a.combo.ref === b.combo?.ref;
 
-/** Returns of how many combos these lines of one are, whole or in part. */
+/** Returns how many of one combo these lines are, whole or in part. */
 function combosIn(lines: Lines): number {
   const counts = new Map<number, number>();
   for (const [, { combo, quantity }] of lines) {
@@ -27,7 +27,7 @@ const leadsIn = (lines: Lines): number =>
 /** Returns how many combos among these lines have no line that leads them. */
 const unledIn = (lines: Lines): number => combosIn(lines) - leadsIn(lines);
 
-/** The lines that an order loses, with the lead of their combos as far as nothing of a combo stays. */
+/** The lines that an order loses. A combo's lead leaves with them only where nothing of the combo stays. */
 interface Leaving {
   readonly order: Order;
   readonly ids: readonly string[];
@@ -112,7 +112,7 @@ export const handLeads = (
     { order, ids: leaving },
   );
 
-/** True when a dish of the line's combo is left that none of the lines that are left leads: it is on a document. */
+/** True when a dish of the line's combo is left without a leading line, because the dish is on a document. */
 const isLeftUnled = (order: Order, line: OrderLine): boolean =>
   unledIn(liveLines(order).filter(([, one]) => areOfOneCombo(one, line))) > 0;
 

@@ -125,7 +125,7 @@ export function mergeOrders(
     into: {
       ...into,
       joining,
-      // Who joins a party that a bill has counted is counted by none, so the rest is of unknown size.
+      // No bill counts people who join a party after its bill, so the size of the rest is unknown.
       partySize: into.billing.documents.length > 0 ? null : peopleOf(into.partySize, from.partySize),
       customer: into.customer ?? from.customer,
       ...(booked.length > 0 && { booked }),

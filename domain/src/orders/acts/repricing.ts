@@ -48,7 +48,7 @@ function lineBy(line: OrderLine, menu: Menu, from: Listed, listed: Listed): Orde
   const base = size?.pricePaise ?? item.pricePaise;
   const extra = sum(taken.map(({ option }) => option.pricePaise));
   const { weight } = line;
-  // The price of a dish that is sold by weight is that of a kilogram.
+  // The price of a dish that is sold by weight is for a kilogram.
   const ofPortion = (price: Paise): Paise => (weight === undefined ? price : weighed(price, weight.grams));
   const fullPaise = plus(ofPortion(base), extra);
   if (line.mrpPaise !== undefined && fullPaise > line.mrpPaise) return line;

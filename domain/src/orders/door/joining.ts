@@ -19,7 +19,7 @@ export const wantedTable = ({
 }: Pick<Order, 'tableId'> & { readonly joining: Pick<Order['joining'], 'wantsTable'> }): string | null =>
   tableId === null ? (joining.wantsTable ?? null) : null;
 
-/** Returns the table whose prices an order has: its own, or at the door the one in its link; null for neither. */
+/** Returns the table that sets an order's prices: its own, or at the door the table in its link; null for neither. */
 export const tableOfPrices = (order: Parameters<typeof wantedTable>[0]): string | null =>
   order.tableId ?? wantedTable(order);
 

@@ -71,7 +71,7 @@ function lineOf(
   selection: Selection,
   { menu, availability, profile, listed }: Pricing,
 ): PricedLine {
-  // A weight is no number of portions; its add-ons are.
+  // A weighed dish counts no portions, but its add-ons do.
   const isCounted = (key: string) => item.byWeight === undefined || key.includes('/');
   const counted = portionKeysOf(selection).filter(
     (key) => isCounted(key) && availability.limited?.includes(key),

@@ -228,7 +228,7 @@ describe('priceRound', () => {
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({
       reason: 'item-unavailable',
-      // A phone with a wrong clock goes by it from then on.
+      // From then on, a phone with a wrong clock goes by this time.
       details: { itemIds: ['poha', 'dal', 'gone'], names: ['Poha', 'Dal', 'gone'], at: noon },
     });
   });

@@ -77,7 +77,7 @@ export function assertTableTakes(order: Order, orderId: string, table: Table | n
 const isKeptFree = (table: Table | null): boolean =>
   table?.status === 'Reserved' && table.reservation?.seatedAt === undefined;
 
-/** True when a guest's round waits for a captain: the order is untrusted, or the table is reserved and nobody was seated there. */
+/** True when a guest's round waits for a captain: the order is untrusted, or the table waits for its reserved party. */
 export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
   !order.joining.trusted || (order.state === 'waiting' && isKeptFree(table));
 

@@ -43,7 +43,7 @@ export const aggregatorSchema = operatorOrderSchema.extend({
    * registration. Missing before.
    */
   registeredAs: z.object({ gstin: z.string(), composition: z.boolean() }).optional(),
-  /** Missing until there is one. */
+  /** Missing before the first correction. */
   corrections: z.array(correctionSchema).max(MAX_CORRECTIONS).optional(),
 });
 

@@ -3,7 +3,7 @@ import type { Order } from './order.schema.ts';
 
 type AtTables = Pick<Order, 'tableId'> & { readonly joinedTableIds?: Order['joinedTableIds'] };
 
-/** Returns the tables of an order: the one that leads, then those that are joined to it. Empty for an order without a table. */
+/** Returns the tables of an order: the leading one, then the joined ones. Empty for an order without a table. */
 export const tablesOf = ({ tableId, joinedTableIds = [] }: AtTables): string[] =>
   tableId === null ? [] : [tableId, ...joinedTableIds];
 

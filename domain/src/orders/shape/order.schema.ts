@@ -129,7 +129,7 @@ const customerRefSchema = z.object({
   isUnsaved: z.literal(true).optional(),
 });
 
-/** The booking of a party at the order: its id, its business day, and the name under which it was made, which may be empty. */
+/** The booking of a party at the order: its id, its business day, and its name, which may be empty. */
 const bookedSchema = z.object({
   id: z.string(),
   day: z.string(),
@@ -203,7 +203,7 @@ const billingSchema = z.object({
   billsAgain: z.string().nullable(),
   /** Minutes that the party of that void document was at its table; missing on every other order. */
   satMinutes: z.int().min(0).optional(),
-  /** True where the party of that void document stands on an earlier document of its order, so that no bill counts it again. */
+  /** True where that void document's party is on an earlier document of its order, so that no bill counts it again. */
   partyCounted: z.literal(true).optional(),
   /** True when the order has a `money/bill` document; saves the read where there is none. */
   hasMoney: z.boolean(),
@@ -280,7 +280,7 @@ export type Progress = Order['progress'];
 /** `kitchen.until` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
 
-/** A dish that a person chooses: ids and a quantity, never a price but that of an open dish. */
+/** A dish that a person chooses: ids and a quantity; a price only for an open dish. */
 export const selectionSchema = z.object({
   itemId: menuIdSchema,
   variantId: menuIdSchema.nullable(),

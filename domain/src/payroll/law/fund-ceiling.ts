@@ -6,7 +6,7 @@ import type { PayLaw } from '../shape/law.schema.ts';
 
 type Ceilings = NonNullable<PayLaw['fundCeilings']>;
 
-/** Returns how many of the days are under each ceiling of a month: the paid half days, or all days where none is paid. */
+/** Returns how many days are under each ceiling of a month: paid half days, or all days if none is paid. */
 export function daysByCeiling(ceilings: Ceilings, days: readonly PayDay[]): number[] {
   // Without a paid day, such as with arrears alone, the days of employment count.
   const weight = paidHalves(days) > 0 ? paidHalves : (some: readonly PayDay[]) => some.length;

@@ -7,7 +7,7 @@ export interface Claim {
   readonly personId: string;
   readonly day: string;
   readonly claimed: Mark;
-  /** The claimed overtime in minutes; null where they say nothing of it. */
+  /** The claimed overtime in minutes; null where the claim names none. */
   readonly claimedOvertime: number | null;
   readonly mark: Cell['mark'];
   readonly isDisputed: boolean;

@@ -113,6 +113,6 @@ it('keeps forty repayments', () => {
   const full = repay({ id: 'last' }, almost);
   expect(full.repayments).toHaveLength(40);
   expect(reasonOf(() => repay({ id: 'more', amountPaise: rupees(1) }, full))).toBe('advance-wrong');
-  // A repeat of one that is noted already changes nothing.
+  // A repeat of a repayment that is noted already changes nothing.
   expect(repay({ id: 'last' }, full)).toBe(full);
 });

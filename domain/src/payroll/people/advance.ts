@@ -67,7 +67,7 @@ export function withRepayment(
   };
 }
 
-/** Returns the parts of advances that were written off in a month: a cost of it, for the money was given and stays away. */
+/** Returns the parts of advances written off in a month: a cost of that month, because the money does not come back. */
 export const writtenOffIn = (month: string, advances: readonly Pick<Advance, 'repayments'>[]): Paise =>
   sum(
     advances

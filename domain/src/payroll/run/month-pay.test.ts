@@ -22,7 +22,7 @@ describe('a month’s pay in profit and loss', () => {
   });
 
   it('is known whenever the home page says that wages of a run are due', () => {
-    // 16,000 − 1,800 fund − 113 insurance − 200 profession tax are due; with the employer's shares the month costs 18,863.
+    // 16,000 − 1,800 fund − 113 insurance − 200 profession tax are due; the month costs 18,863 with the shares.
     const run = aPayRun();
     expect(wagesLeftOf({ month, isOverdue: true }, run, [])).toBe(rupees(13_887));
     expect(pay(run, [])).toEqual({ payPaise: rupees(18_863), payFrom: 'draft' });

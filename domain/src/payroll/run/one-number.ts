@@ -20,7 +20,7 @@ export interface StatutoryFile<Row> {
   readonly notKnown: readonly string[];
   /** People whose names have letters that the portals do not take: any but A to Z. */
   readonly unwritable: readonly string[];
-  /** The different names that one number is entered for, by number, also of people who are not here. A portal takes each number once. */
+  /** The names that share one number, also of people who are not here, by number. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
   /**
    * People with several records under one number. The wages of these records together are above the fund's ceiling for their
@@ -68,7 +68,7 @@ export function differentNames(all: readonly { readonly name: string }[]): strin
   return [...met.values()];
 }
 
-/** Orders the records of one person by their last days, so that the one that says whether they are here now comes last. */
+/** Orders the records of one person by last day, so that the one that says whether they are here now comes last. */
 function byEmployment(a: Slip, b: Slip): number {
   const of = ({ personId, source: { person } }: Slip) =>
     `${person.leftOn ?? 'here'} ${person.joinedOn} ${personId}`;
@@ -78,7 +78,7 @@ function byEmployment(a: Slip, b: Slip): number {
 /** The people and slips under one number in a month. */
 interface OneNumber {
   readonly number: string;
-  /** A slip for each record; several where somebody left and came back under another one. The present state is the last. */
+  /** The person's slips, one for each record: several after they left and came back. The present state is the last. */
   readonly slips: readonly Slip[];
   readonly left: readonly Leaver[];
   /** Further people for whom the number is entered. They are in no row. */

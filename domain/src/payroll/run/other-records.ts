@@ -14,7 +14,7 @@ const allOf = (numbers: StatutoryNumbers, kind: (typeof KINDS)[number]): Readonl
       .filter((number) => number !== ''),
   );
 
-/** Returns who may have one of the numbers of other people, by the last characters of theirs: only their papers need to be read. */
+/** Returns people with last characters like one of these numbers. Only their papers may have it, and need a read. */
 export function mayHaveOneOf<P extends Listed>(numbers: StatutoryNumbers, people: readonly P[]): P[] {
   const ends = KINDS.map((kind) => new Set([...allOf(numbers, kind)].map((number) => number.slice(-4))));
   return people.filter(({ id, value: { papers } }) => {
@@ -23,7 +23,7 @@ export function mayHaveOneOf<P extends Listed>(numbers: StatutoryNumbers, people
   });
 }
 
-/** Returns the records beside those of the files that have one of their numbers, each with no other number than that. */
+/** Returns further records with a number of the files, each with only the numbers that match. */
 export function othersWith(
   numbers: StatutoryNumbers,
   people: readonly Listed[],

@@ -11,7 +11,7 @@ export interface PayTerms {
   readonly forAll: EnteredForAll;
 }
 
-/** Returns the entries with which the next month begins: the State and its minimum wages. Other amounts do not go on. */
+/** Returns the entries with which the next month begins: the State and its minimum wages. It gets no other amounts. */
 export const termsAfter = (run: Pick<PayRun, 'stateCode' | 'entered'> | null): PayTerms => ({
   stateCode: run?.stateCode ?? null,
   forAll: { ...NOTHING_FOR_ALL, ...(run !== null && { minimumWages: run.entered.minimumWages }) },

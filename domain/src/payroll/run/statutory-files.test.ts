@@ -70,7 +70,7 @@ it('the ESIC file has the insured, days rounded up, and why there are none', () 
     ['3109876543', 'ANIL', 0, 0, 2, '15/11/2026'],
   ]);
   expect(file.without).toEqual(['Meera']);
-  // Who left after days with pay has no last working day in that month.
+  // Somebody who left after days with pay has no last working day in that month.
   const paidAndLeft = named(
     workedSlip({ terms: [plainTerms(15_000, both)], person: { leftOn: '2026-11-15' } }),
     'anil',
@@ -102,7 +102,7 @@ it('has the number of somebody who came back under another record once', () => {
   const left = { personId: 'anil', name: 'Anil', leftOn: '2026-10-15' };
   const works = ['3109876543', 'ANIL', 30, 15_000, 0, ''];
   expect(esicOf([again], known, [left]).rows).toEqual([works]);
-  // Who is not insured any more left the insurance.
+  // Somebody who is not insured any more left the insurance.
   const uninsured = named(workedSlip({ terms: [plainTerms(30_000)] }), 'anil again', 'Anil');
   const gone = (day: string) => ['3109876543', 'ANIL', 0, 0, 2, day];
   expect(esicOf([uninsured], known, [left]).rows).toEqual([gone('15/10/2026')]);

@@ -29,7 +29,7 @@ const halvesOf = (slips: readonly Pick<Slip, 'days'>[], of: (days: Slip['days'])
 export const unpaidDays = (...slips: readonly Pick<Slip, 'days'>[]): number =>
   Math.floor(halvesOf(slips, ({ employed, paidHalves }) => 2 * employed - paidHalves) / 2);
 
-/** Returns who is in no row but has a number: people of the run who are not in the file, and others of the restaurant. */
+/** Returns who has a number but no row: people of the run outside the file, and others of the restaurant. */
 const besides = (
   kind: 'uan' | 'esi',
   slips: readonly Slip[],
@@ -42,7 +42,7 @@ const besides = (
 
 const payDays = ({ month, source }: Slip): PayDay[] => payDaysOf(month, source.person, source.cells);
 
-/** Returns the fund's ceiling for all days of records that are each cut at it, where they have more together; else null. */
+/** Returns the fund's ceiling for the days of all records if their wages together exceed it; else null. */
 const exceededBy =
   ({ fundCeilings }: Pick<PayLaw, 'fundCeilings'>) =>
   (slips: readonly Slip[]): Paise | null => {
@@ -115,7 +115,7 @@ export const ESIC_HEADS = [
   'Last Working Day (Format DD/MM/YYYY or DD-MM-YYYY)',
 ] as const;
 
-/** The portal's codes of why nobody was paid for a day: without a reason, which whoever was paid has too, and left. */
+/** The portal's codes for days without pay: no reason (also for people with pay), and left. */
 const NO_REASON = 0;
 const LEFT = 2;
 

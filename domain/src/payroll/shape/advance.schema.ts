@@ -3,7 +3,7 @@ import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 
-/** What a person gave back of an advance outside of their pay, or what the owner let go. */
+/** A part of an advance that a person repaid outside of their pay, or that the owner wrote off. */
 const repaymentSchema = z.object({
   id: z.string(),
   kind: z.enum(['repaid', 'writtenOff']),
@@ -35,7 +35,7 @@ export const advanceSchema = z.object({
   isBeforeJoining: z.boolean(),
   reason: line(120),
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),
-  /** The cash session that paid it out of the drawer; missing where none was open on its day, or without cash sessions. */
+  /** The cash session that paid it out of the drawer; missing without an open one on its day. */
   cashSession: z.string().optional(),
   /**
    * In the order in which people entered them. The amount that is left is the advance less these and less what pay

@@ -30,7 +30,7 @@ export type Arrears = z.output<typeof arrearsSchema>;
 
 /** The wages of the law in a month: basic, dearness and retaining allowance, and other pay above half of the whole. */
 export const legalWagesSchema = z.object({
-  /** Pay that is wages by itself, and all other pay. */
+  /** The part of the pay that counts as wages by itself, and the other part. */
   ownPaise: computedSchema,
   otherPaise: computedSchema,
   /** The part of the other pay above the share that the law allows. */

@@ -28,7 +28,7 @@ export const cellSchema = z.object({
 });
 export type Cell = z.output<typeof cellSchema>;
 
-/** `musters/{yyyy-mm}`: who worked on which day of a month. The map's keys are ids of people, then days `01` to `31`. */
+/** `musters/{yyyy-mm}`: who worked on which day. The map's keys are ids of people, then days `01` to `31`. */
 export const musterSchema = z.object({
   month: z.string(),
   people: z.record(keySchema, z.record(keySchema, cellSchema)),

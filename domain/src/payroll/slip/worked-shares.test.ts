@@ -148,7 +148,7 @@ describe('the shares of the law by hand', () => {
     const falls = (from: string) => november([22_000, insured], [20_000, { from, ...insured }]);
     expect(falls('2026-11-30')).not.toBeNull();
     expect(falls('2026-12-01')).toBeNull();
-    // Who joins again has only the terms that are valid since.
+    // Somebody who joins again has only the terms that are valid since.
     const again = [plainTerms(20_000, insured), plainTerms(22_000, { from: '2026-11-10', ...insured })];
     expect(workedSlip({ terms: again, person: { joinedOn: '2026-11-20' } }).insurance).toBeNull();
   });

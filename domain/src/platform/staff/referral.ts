@@ -32,7 +32,7 @@ interface Contact {
   readonly phone: string;
 }
 
-/** True when the owner of a referred restaurant and the person who referred it share a mailbox or a number (P-PLATFORM-6). */
+/** True when a restaurant's owner and its referrer share a mailbox or a number (P-PLATFORM-6). */
 export function isSelfReferral(staff: Contact, owner: Contact): boolean {
   const phone = digitsOf(staff.phone);
   return (

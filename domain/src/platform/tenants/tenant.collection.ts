@@ -16,7 +16,7 @@ const HELD_PAGE = 5;
 const SWEPT_AT_ONCE = 25;
 const REPORT_PAGE = 200;
 
-/** Restaurants with a plan that ends soon that one run notifies. */
+/** How many restaurants with a plan that ends soon one run notifies. */
 const SWEEP_PAGE = 200;
 
 /** Earlier than every stored time: a comparison with it leaves out null. */

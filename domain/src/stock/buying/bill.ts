@@ -10,14 +10,14 @@ import type { Level } from '../shape/levels.schema.ts';
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 import type { LineRead } from './receipt-lines.ts';
 
-/** What a bill says below its lines. */
+/** The amounts of a bill below its lines: discount, charges and rounding. */
 export interface BillEnd {
   readonly discountPaise: Paise;
   readonly chargesPaise: Paise;
   readonly roundOffPaise: Paise;
 }
 
-/** Returns what a bill comes to: its lines with GST, less the discount, with charges and rounding. It may be below zero: then it is wrong. */
+/** Returns the sum of a bill: lines with GST, less discount, with charges and rounding. Below zero, it is wrong. */
 export const totalOf = (
   lines: readonly Pick<LineRead, 'amountPaise' | 'gstPaise'>[],
   { discountPaise, chargesPaise, roundOffPaise }: BillEnd,
@@ -58,7 +58,7 @@ export const hasTwin = (
       each.voided === null && each.amountPaise === amountPaise && (each.billKey === '' || billKey === ''),
   );
 
-/** Joins categories until an expense has room for them: the smallest with the next smallest that counts as the same in profit and loss. */
+/** Joins an expense's smallest categories, of the same kind in profit and loss, until it has room for them. */
 function fitting(parts: readonly ExpensePart[], kindOf: (category: string) => string): ExpensePart[] {
   if (parts.length <= MAX_PARTS) return [...parts];
   const bySize = parts.toSorted((a, b) => a.amountPaise - b.amountPaise);

@@ -33,7 +33,7 @@ export const takeMoneyBack = defineContract({
       lines: z
         .array(z.object({ line: z.int().min(0).max(MOST_BILL_LINES), quantity: quantitySchema }))
         .max(MOST_BILL_LINES),
-      /** Null where goods go back: then it is what they cost. */
+      /** Null where goods go back: the server then takes what they cost. */
       amountPaise: amountSchema.refine((n) => n > 0, 'amount-zero').nullable(),
       method: z.enum(EXPENSE_METHODS),
       day: z.iso.date(),

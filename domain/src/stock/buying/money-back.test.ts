@@ -136,7 +136,7 @@ describe('money back', () => {
       paidPaise: 300_000,
     });
     expect(moneyBackFor(credit, [PAID], [], paise(300_000)).amountPaise).toBe(300_000);
-    // A credit in its own expense, which was paid then, leaves all that was paid.
+    // The credit lowered the expense before it was paid, so all that was paid may come back.
     const own = receiptOf(540_000, { back: 120_000 });
     expect(moneyBackFor(own, [PAID], [], paise(420_000)).amountPaise).toBe(420_000);
     // Goods that went back for money are in the money.

@@ -12,7 +12,7 @@ import type { GoodsReceipt, SentBack } from '../shape/receipt.schema.ts';
 /** What a vendor gives back, and the costs that it lowers. */
 export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | 'gstPaise'>;
 
-/** True for a paid expense of a receipt: one that is not paid gives nothing back, and one with a self-invoice stays as it is. */
+/** True for a paid expense of a receipt without a self-invoice: only such an expense gives money back. */
 export const givesBack = ({ method, reverseCharge }: Expense): boolean =>
   method !== null && reverseCharge === undefined;
 
@@ -54,7 +54,7 @@ type Refunds = readonly Entry<VendorRefund>[];
 const amountOf = (list: readonly Pick<Expense, 'amountPaise'>[]): Paise =>
   sum(list.map(({ amountPaise }) => amountPaise));
 
-/** Returns what came back of a receipt: in money, and as a credit for goods. Goods that went back for money are in the money. */
+/** Returns what came back of a receipt: money (also for returned goods), and credits for other returned goods. */
 function cameBack({ sentBack }: Bill, refunds: Refunds) {
   const forMoney = new Set(refunds.map(({ id }) => id));
   return {

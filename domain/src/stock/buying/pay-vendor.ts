@@ -21,7 +21,7 @@ export interface Paid {
   readonly part: Expense | null;
 }
 
-/** Splits each part of an expense into the amount in `amounts` and the rest, and its quantity in the same proportion. */
+/** Splits each part of an expense into its amount in `amounts` and the rest, and its quantity in proportion. */
 export function splitParts(
   parts: readonly ExpensePart[],
   amounts: readonly Paise[],
@@ -59,7 +59,7 @@ export function splitExpense(expense: Expense, amountPaise: Paise): [taken: Expe
   ];
 }
 
-/** Those that fall due first come first; on the same day, those that were entered first. */
+/** Sorts by due day; on the same day, by the time of entry. */
 export const inTurn = (unpaid: readonly Entry<Expense>[]): Entry<Expense>[] =>
   unpaid.toSorted(
     (a, b) =>

@@ -21,7 +21,7 @@ export interface LineTyped {
   readonly isFree: boolean;
 }
 
-/** What is wrong with a line, by its field. */
+/** The faults of a line, by its field. */
 export const LINE_FAULTS = [
   'item-unknown',
   'pack-unknown',
@@ -49,7 +49,7 @@ export const FIELD_OF: Readonly<Record<LineFault, 'itemId' | 'per' | 'amount' | 
 /** A line with its quantity, before it has its share of what the bill costs. */
 export type LineRead = Omit<ReceiptLine, 'costPaise'>;
 
-/** Returns the quantity of so many thousandths of a unit or a pack; null where the unit does not convert or there is no such pack. */
+/** Returns the quantity of thousandths of a unit or pack; null if the unit does not convert or the pack is unknown. */
 export function quantityIn(
   item: Pick<StockItem, 'measure' | 'factors' | 'packs'>,
   amount: number,
@@ -112,7 +112,7 @@ export interface Unusual {
 
 type Last = Pick<Level, 'last'>;
 
-/** Returns by how many per cent the price of a quantity differs from the last price; null where nobody knows a last price. */
+/** Returns the change of a price against the last price, in per cent; null where nobody knows a last price. */
 export function priceChangeOf(
   { quantity, costPaise }: Pick<ReceiptLine, 'quantity' | 'costPaise'>,
   last: Level['last'],

@@ -74,7 +74,7 @@ export function creditByCategory(
   return credit;
 }
 
-/** An expense that a credit lowers; null after it where nothing of it is left. */
+/** An expense that a credit lowers; `after` is null where nothing is left to pay. */
 interface Lowered {
   readonly id: string;
   readonly before: Expense;

@@ -12,15 +12,15 @@ export interface Typed {
   readonly at: number;
 }
 
-/** What was typed so far, by the key of its place. */
+/** The texts typed so far, by the key of the place. */
 export type Sheet = Readonly<Record<string, Typed>>;
 
-/** What a sheet needs of an item. */
+/** The fields of an item that a sheet needs. */
 type Listed = Pick<StockItem, 'id' | 'unit' | 'storeId'>;
 
 /** An item in a store, as a sheet asks for it. */
 export interface Place<I extends Listed = StockItem> {
-  /** The item's id for its own store. */
+  /** The item's id, where the place is the item's own store. */
   readonly key: string;
   readonly item: I;
   /** Missing for the main store. */

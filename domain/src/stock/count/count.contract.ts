@@ -17,7 +17,7 @@ const countedLineSchema = z.object({
   itemId: menuIdSchema,
   /** Missing for the main store. */
   storeId: menuIdSchema.optional(),
-  /** What there is, in the item's smallest unit. */
+  /** The counted quantity, in the item's smallest unit. */
   quantity: z.int().min(0).max(MOST_QUANTITY),
   at: happenedSchema,
 });
@@ -155,7 +155,7 @@ export const enterBatch = defineContract({
   input: z.object({
     batchId: idSchema,
     itemId: menuIdSchema,
-    /** What was made. */
+    /** The quantity that was made. */
     quantity: quantitySchema,
     /**
      * The size of the batch for which the cook took the ingredients; missing where it equals the batch that came out.
@@ -170,7 +170,7 @@ export const enterBatch = defineContract({
   audited: true,
 });
 
-/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It tells no quantities. */
+/** Returns a short count's items, the most urgent first, without quantities; none where no stock is kept. */
 export const readItemsToCount = defineContract({
   name: 'readItemsToCount',
   callers: TEAM,

@@ -1,6 +1,6 @@
 import { DAY } from '../../time/ist.ts';
 
-/** A count that is older says nothing about what there is. */
+/** An older count says nothing about the present stock. */
 export const COUNTED_WITHIN = DAY;
 
 /** Waste, a batch or a transfer may be entered later; after a week nobody knows it any more. */

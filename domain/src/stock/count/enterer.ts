@@ -5,6 +5,6 @@ import { wasteInKitchen } from './count.contract.ts';
 /** A member of a restaurant who entered something on a screen that several people use. */
 export type Enterer = Author;
 
-/** Returns the member who entered something that somebody else sends (`authorOf`). Null for others than cooks, who have no screen of the kitchen. */
+/** Returns the member who entered what another sends (`authorOf`); null unless a cook, who has the kitchen's screen. */
 export const entererOf = (uid: string, records: AuthorRecords): Enterer | null =>
   authorOf(uid, records, wasteInKitchen.needs);

@@ -3,13 +3,13 @@ import { shareOf } from '../../figures/shape/ratio.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { StockDay, SumKind } from '../shape/day.schema.ts';
 
-/** What the food of a span cost, in all or of one item. */
+/** The cost of the food of a span, in all or of one item. */
 export interface FoodCost {
   /** The price of the goods that came in, less the vendors' credits for goods that went back. */
   readonly receivedPaise: Paise;
-  /** What was used up: opening worth + received − closing worth. */
+  /** The worth that was used up: opening worth + received − closing worth. */
   readonly actualPaise: Paise;
-  /** What the recipes say that the sold dishes used, less what void documents gave back. */
+  /** The use of the sold dishes by their recipes, less what void documents gave back. */
   readonly theoreticalPaise: Paise;
   /** What somebody entered as waste. */
   readonly wastePaise: Paise;

@@ -8,7 +8,7 @@ import type { StockItem } from '../shape/items.schema.ts';
 import type { StockLevels } from '../shape/levels.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 
-/** The days whose use says how fast an item goes. */
+/** An item's use in so many days says how fast it goes. */
 export const PACE_DAYS = 7;
 
 /** An item that nobody has counted for so long is at risk. */
@@ -25,7 +25,7 @@ export interface InHouse {
   readonly item: StockItem;
   readonly quantity: Quantity;
   readonly worthPaise: Paise;
-  /** What a day uses, by the last days; never below zero. */
+  /** The use of one day, by the last days; never below zero. */
   readonly perDay: Quantity;
   readonly perDayPaise: Paise;
   /** Days that it lasts at this pace; null where nothing is used. */

@@ -137,7 +137,7 @@ function groupsOf(
     const owner = ownerOf(row, keys, byName);
     if (typeof owner === 'string') {
       faults.push({ line: row.line, column: owner });
-      // Its further rows belong to nothing that is read.
+      // The further rows of this recipe belong to nothing that is read.
       above = nothing();
       continue;
     }

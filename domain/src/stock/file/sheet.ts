@@ -75,7 +75,7 @@ export function sheetOf<Column extends string>(
   };
 }
 
-/** What people write for a unit. */
+/** Other spellings of units. */
 const ALSO: Readonly<Record<string, Unit>> = {
   kgs: 'kg',
   kilo: 'kg',

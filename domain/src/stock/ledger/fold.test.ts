@@ -34,7 +34,7 @@ const sumsOf = ({ days }: Stock, itemId: string): [number, number] => {
     number,
   ];
 };
-/** What there is of an item in all stores. */
+/** The quantity and the worth of an item in all stores. */
 const levelsOf = ({ levels }: Stock, itemId: string): [number, number] =>
   Object.entries(levels)
     .filter(([key]) => key.split('@')[0] === itemId)

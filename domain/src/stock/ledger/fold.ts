@@ -10,7 +10,7 @@ import type { Quantity } from '../shape/quantity.ts';
 type Levels = Readonly<Record<string, Level>>;
 export type DaySums = StockDay['sums'];
 
-/** What becomes of the moves: the levels by `levelKey`, and the sums of each business day by kind and item. */
+/** The result of a fold: the levels by `levelKey`, and the sums of each business day by kind and item. */
 export interface Stock {
   readonly levels: Levels;
   readonly days: Readonly<Record<string, DaySums>>;
@@ -21,14 +21,14 @@ export const NO_STOCK: Stock = { levels: {}, days: {} };
 /** The part of a move that changes the stock. */
 export type Act = Pick<StockMove, 'kind' | 'at' | 'day' | 'lines'>;
 
-/** What a line does: the level after it, and what the day's sums count. */
+/** The effect of a line: the level after it, and what the day's sums count. */
 interface Done {
   readonly level: Level;
   readonly worthPaise: Paise;
   readonly correctionPaise: Paise;
 }
 
-/** Returns the last price once goods went back: of a void receipt that of before it, unless another has come since. */
+/** Returns the last price after goods went back: the price before a void receipt, unless another came since. */
 function lastAfter({ last }: Level, { quantity, paidPaise, lastBefore }: MoveLine): Level['last'] {
   const isIts = last !== null && last.quantity === -quantity && last.paise === paidPaise;
   return lastBefore !== undefined && isIts ? lastBefore : last;
@@ -85,7 +85,7 @@ function newPool({ kind, lines }: Act) {
     put: (line: MoveLine, worthPaise: Paise): void => {
       poolOf(line).worth -= worthPaise;
     },
-    /** The last of it takes the whole rest. */
+    /** The last line takes the whole rest. */
     take: (line: MoveLine): Paise => {
       const pool = poolOf(line);
       const worthPaise = partOf(paise(pool.worth), line.quantity, pool.incoming);

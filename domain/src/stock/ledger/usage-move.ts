@@ -8,7 +8,7 @@ import type { StockItem, StockItems } from '../shape/items.schema.ts';
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
-/** What says how much stock a dish uses, and from which store. */
+/** The facts that say how much stock a dish uses, and from which store. */
 export interface Kitchen {
   readonly recipes: Recipes;
   readonly items: ReadonlyMap<string, StockItem>;
@@ -32,7 +32,7 @@ export function usedLines({ recipes, items, menu }: Kitchen, lines: readonly Sol
   return asLines(usageOf(recipes, items, sold), items, -1);
 }
 
-/** What used stock: a line of an order, and how many portions of it. */
+/** A line of an order that used stock, and the number of portions. */
 type SoldLine = readonly [line: OrderLine, portions: number];
 
 const keyOf = ({ itemId, storeId = '' }: MoveLine): string => `${itemId}@${storeId}`;

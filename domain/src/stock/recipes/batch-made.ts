@@ -20,7 +20,7 @@ export interface TakenIn {
 /** What a batch takes in and costs before it is entered. */
 export interface BatchSeen {
   readonly takes: readonly TakenIn[];
-  /** The cost of the ingredients, without those whose price nobody knows. */
+  /** The cost of the ingredients with a known price. */
   readonly costPaise: Paise;
   readonly unpriced: readonly string[];
   /** The made quantity ÷ the planned one; null for more than a hundred times the plan. */
@@ -57,7 +57,7 @@ export function seeBatch(
   return { takes, ...costOfUsed(used, prices), yieldBp, isTooMuch: isMoreThanMoves(used) };
 }
 
-/** What a batch is made with. */
+/** The data for making a batch. */
 export interface KitchenNow {
   readonly recipes: Recipes;
   readonly items: ReadonlyMap<string, StockItem>;

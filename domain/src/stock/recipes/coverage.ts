@@ -2,7 +2,7 @@ import { shareOf } from '../../figures/shape/ratio.ts';
 import { sum } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** What was sold of a dish in a period: its id is null for packing and delivery, and for dishes that are not told apart. */
+/** The sales of a dish in a period; its id is null for packing, delivery, and dishes that are not told apart. */
 export interface SoldDish {
   readonly itemId: string | null;
   readonly amountPaise: Paise;

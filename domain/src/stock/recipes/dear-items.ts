@@ -15,7 +15,7 @@ export interface DearItem {
   readonly unit: Unit;
   readonly spentPaise: Paise;
   readonly bought: Quantity;
-  /** What was paid at the last purchase. */
+  /** The quantity and the price of the last purchase. */
   readonly usual: { readonly quantity: Quantity; readonly paise: Paise };
 }
 

@@ -14,20 +14,20 @@ export interface Price {
   readonly paise: Paise;
 }
 
-/** What a portion costs, and the ingredients whose price nobody knows. */
+/** The cost of a portion, and the ingredients without a known price. */
 export interface PortionCost {
   readonly costPaise: Paise;
   readonly unpriced: readonly string[];
 }
 
-/** The highest cost that is told: ₹100 crore. A portion that costs more is wrong, and a share of it could not be exact. */
+/** The highest cost to tell: ₹100 crore. A dearer portion is wrong, and a share of it could not be exact. */
 const HIGHEST_COST = 100_000_000_000n;
 
 /** Returns what a quantity costs, rounded half up to the paisa. */
 const costOf = (price: Price, quantity: Quantity): bigint =>
   quotient(BigInt(price.paise) * BigInt(quantity), BigInt(price.quantity));
 
-/** Returns what used quantities cost, and the items whose price nobody knows. */
+/** Returns the cost of used quantities, and the items without a known price. */
 export function costOfUsed(used: Used, prices: ReadonlyMap<string, Price>): PortionCost {
   let cost = 0n;
   for (const [itemId, quantity] of used) {

@@ -22,12 +22,12 @@ export interface ItemFault {
   readonly with: string;
 }
 
-/** What other documents say of items. */
+/** Facts about items from other documents. */
 export interface ItemFacts {
   /** The items that ever moved. */
   readonly moved: ReadonlySet<string>;
   readonly recipes: Pick<Recipes, 'portions' | 'batches'>;
-  /** What the recipe of a key is called, for whoever reads the fault; missing for its key. */
+  /** The name of the recipe of a key, for the reader of a fault; missing where the key itself says it. */
   readonly nameOf?: (key: string) => string;
 }
 
@@ -45,7 +45,7 @@ export function usersOf({ portions, batches }: ItemFacts['recipes']): ReadonlyMa
   return users;
 }
 
-/** Returns the items whose measure a save changes: only of these must be known whether they ever moved. */
+/** Returns the items that a save gives another measure: whether these ever moved must be known. */
 export const remeasured = (before: StockItems, saved: readonly StockItem[]): string[] => {
   const known = new Map(before.items.map((item) => [item.id, item.measure]));
   return saved.flatMap(({ id, measure }) => (known.has(id) && known.get(id) !== measure ? [id] : []));

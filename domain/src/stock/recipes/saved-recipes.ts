@@ -68,7 +68,7 @@ export function onMenu<T extends Pick<Recipes, 'portions'>>(
   return known.length === all.length ? recipes : { ...recipes, portions: Object.fromEntries(known) };
 }
 
-/** Returns what a recipe of the menu is called: the dish, with its size, or the add-on; null for another key. */
+/** Returns the name of a recipe of the menu: the dish, with its size, or the add-on; null for another key. */
 export function recipeName(
   key: string,
   { items, addOnGroups }: Pick<MenuContent, 'items' | 'addOnGroups'>,
@@ -126,7 +126,7 @@ function lineFaults(
   });
 }
 
-/** Returns the faults of recipes that are saved, by recipe and line. What is not saved is not looked at. */
+/** Returns the faults of the saved recipes, by recipe and line. Other recipes are not checked. */
 export function recipeFaults(
   before: Recipes,
   { portions, batches }: Pick<SavedRecipes, 'portions' | 'batches'>,
@@ -179,7 +179,7 @@ export function recipesWith(
   return { ...onMenu(after, menu), version: before.version + 1 };
 }
 
-/** Returns a recipe at a part of itself, as that of a half portion; each quantity is rounded to its smallest unit. */
+/** Returns a part of a recipe, as for a half portion; each quantity is rounded to its smallest unit. */
 export const partOfRecipe = (uses: PortionUses, partBp: number): PortionUses =>
   uses.map(({ itemId, quantity }) => {
     const part = scaled(Math.abs(quantity), partBp, 10_000);

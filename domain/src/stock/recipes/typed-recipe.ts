@@ -26,7 +26,7 @@ export type LineFault =
 
 export const isUnit = (text: string): text is Unit => (UNIT_NAMES as readonly string[]).includes(text);
 
-/** Returns the units in which an item may be typed: those of its measure, those that a factor leads to, and its packs. */
+/** Returns the units to type an item in: those of its measure, those that a factor leads to, and its packs. */
 export function lineUnitsOf({ measure, factors = [], packs }: StockItem): LineUnit[] {
   const measures = new Set([measure, ...factors.map(({ of }) => UNITS[of].measure)]);
   return [
@@ -35,7 +35,7 @@ export function lineUnitsOf({ measure, factors = [], packs }: StockItem): LineUn
   ];
 }
 
-/** Returns about how much one of a unit is of an item: enough to know that an amount is far too much; 0 where it does not convert. */
+/** Returns roughly how much of an item a unit is, to notice amounts that are far too large; 0 if not convertible. */
 function roughly(unit: LineUnit, { measure, factors = [], packs }: StockItem): number {
   if (!isUnit(unit)) return packs.find(({ id }) => unit === `pack:${id}`)?.quantity ?? 0;
   const { measure: its, size } = UNITS[unit];
@@ -95,7 +95,7 @@ export function readLines(
   return faults.length > 0 ? { faults } : { uses: read.filter((one) => 'quantity' in one) };
 }
 
-/** Returns ingredients as they would be typed. An item that is not known any more stays, without a unit that can be read. */
+/** Returns ingredients as they would be typed. An unknown item stays, without a unit that can be read. */
 export const typedLines = (uses: readonly Uses[], items: ReadonlyMap<string, StockItem>): TypedLine[] =>
   uses.map(({ itemId, quantity }) => {
     const unit = unitFor(quantity, items.get(itemId)?.measure ?? 'count');

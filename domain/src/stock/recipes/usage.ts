@@ -19,7 +19,7 @@ export interface Sold extends Chosen {
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
-/** Returns the keys of the recipes of a sold dish: that of its size, or else that of the dish, and those of its add-ons. */
+/** Returns the keys of a sold dish's recipes: its size's, or else the dish's, and those of its add-ons. */
 function recipeKeysOf({ portions }: Pick<Recipes, 'portions'>, sold: Chosen): string[] {
   const { itemId, variantId, addOnIds } = sold;
   const size = variantId === null ? null : sizeKey(itemId, variantId);

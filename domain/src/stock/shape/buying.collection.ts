@@ -37,7 +37,7 @@ export const goodsReceipts = defineCollection('users/{restaurantId}/goodsReceipt
       ],
       limit: PAGE,
     })),
-    /** Those of a vendor's bills of a day. */
+    /** The receipts of a vendor's bills of one day. */
     ofBillDay: query(['vendor', '2026-11-20'], (vendorId: string, billDay: string) => ({
       where: [
         ['vendorId', '==', vendorId],

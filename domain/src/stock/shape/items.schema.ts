@@ -27,7 +27,7 @@ export const stockItemSchema = z
     packs: z.array(packSchema).max(MOST_PACKS),
     /** The category of expenses to which purchases of the item belong, such as Dairy. */
     category: expenseCategorySchema,
-    /** The usable part of it; missing where all of it is. */
+    /** The usable part of the item; missing where all is usable. */
     yieldBp: yieldSchema.max(9999).optional(),
     /** Conversions from units of other measures: one for each measure at most. */
     factors: z

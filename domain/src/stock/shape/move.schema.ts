@@ -49,7 +49,7 @@ const moveLineSchema = z
     storeId: menuIdSchema.optional(),
     /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */
     at: timestamp().optional(),
-    /** When somebody counted it; on a count alone. Moves from before that time that are written later change no level (`fold`). */
+    /** When somebody counted it; only on a count. Earlier moves that are written later change no level (`fold`). */
     countedAt: timestamp().optional(),
   })
   .refine(({ quantity, countedAt }) => quantity !== 0 || countedAt !== undefined, { path: ['quantity'] })
@@ -90,7 +90,7 @@ export const stockMoveSchema = z.object({
   lines: z.array(moveLineSchema).min(1).max(MOST_MOVED),
   /** The items of the lines, each once, for an item's history. */
   itemIds: z.array(menuIdSchema).max(MOST_MOVED),
-  /** The id of the document that made it: an invoice, a void, a note, a receipt, an order that was handed over; null for none. */
+  /** The document that made it: an invoice, a void, a note, a receipt, a handed-over order; null for none. */
   source: z.string().nullable(),
   /** Who did it; null for a document's usage. */
   by: doneBySchema.nullable(),
@@ -98,7 +98,7 @@ export const stockMoveSchema = z.object({
   sentBy: doneBySchema.optional(),
   /** Why, of waste; else missing. */
   why: wasteReasonSchema.optional(),
-  /** What the ingredients of a batch were for, where another quantity was made; else missing. */
+  /** The planned quantity of a batch, where another was made; else missing. */
   planned: quantitySchema.optional(),
   note: line(120),
   /** A hash of the input, for waste: it tells a repeat from another act under the same id; else missing. */

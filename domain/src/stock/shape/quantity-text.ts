@@ -6,7 +6,7 @@ import type { Measure, Quantity, Unit } from './quantity.ts';
 export const quantityText = (quantity: Quantity, unit: Unit, locale = 'en-IN'): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(quantity / UNITS[unit].size);
 
-/** Commas only group digits, as in 1,250 or 1,00,000. A comma for the decimal point is refused, because 1,250 would be a thousandth of it. */
+/** Commas only group digits, as in 1,250 or 1,00,000. No comma is a decimal point, because 1,250 would then be 1.25. */
 const TYPED = /^([-\u2212]?)(\d{1,6}|\d{1,3},\d{3}|\d,\d{2},\d{3})(?:\.(\d{1,3}))?$/;
 
 /**

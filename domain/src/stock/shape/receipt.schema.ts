@@ -65,7 +65,7 @@ export const goodsReceiptSchema = z.object({
   vendorName: requiredLine(80),
   /** Empty where the vendor gives no number. */
   billNumber: line(40),
-  /** What is compared to find a bill again (`billKeyOf`). */
+  /** The key that finds a bill again (`billKeyOf`). */
   billKey: z.string(),
   billDay: z.string(),
   lines: z.array(receiptLineSchema).min(1).max(MOST_BILL_LINES),
@@ -84,7 +84,7 @@ export const goodsReceiptSchema = z.object({
   by: doneBySchema,
   note: line(120),
   sentBack: z.array(sentBackSchema).max(MOST_SENT_BACK),
-  /** Who said that it was entered wrongly; null for a receipt that counts. */
+  /** Who declared the receipt void, and why; null for one that counts. */
   voided: z.object({ at: timestamp(), by: doneBySchema, reason: requiredLine(120) }).nullable(),
   /** A hash of the input: it tells a repeat from another bill under the same id. */
   asked: z.string().max(64),

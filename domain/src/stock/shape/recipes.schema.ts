@@ -20,7 +20,7 @@ const changesSchema = z.object({
 /** The most ingredients of a recipe. */
 export const MOST_INGREDIENTS = 40;
 
-/** What a portion uses. */
+/** The stock that a portion uses. */
 export const portionUsesSchema = z.array(changesSchema).min(1).max(MOST_INGREDIENTS);
 export type PortionUses = z.output<typeof portionUsesSchema>;
 

@@ -40,13 +40,13 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
   schema: stockMoveSchema,
   unindexed: ['lines'],
   queries: {
-    /** Those that are not folded yet, the oldest first. */
+    /** Moves that are not folded yet, the oldest first. */
     unplaced: query([200], (limit: number) => ({
       where: [['place', '==', null]],
       orderBy: [['postedAt', 'asc']],
       limit,
     })),
-    /** Those of all restaurants that are not folded yet, the oldest first, after a moment. */
+    /** Moves of all restaurants that are not folded yet, the oldest first, after a moment. */
     unplacedAnywhere: query([new Date(0), 500], (after: Date, limit: number) => ({
       group: true,
       where: [
@@ -62,7 +62,7 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
       orderBy: [['place', 'asc']],
       limit,
     })),
-    /** What happened after a moment, the latest first. */
+    /** Moves that happened after a moment, the latest first. */
     since: query([new Date(0), 2000], (at: Date, limit: number) => ({
       where: [['at', '>', at]],
       orderBy: [['at', 'desc']],
@@ -94,7 +94,7 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
   },
 });
 
-/** Which moves a page of them has. */
+/** The filters of a page of moves. */
 export interface MovesAsked {
   readonly itemId?: string;
   readonly kind?: string;

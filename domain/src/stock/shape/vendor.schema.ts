@@ -9,7 +9,7 @@ export const MOST_VENDORS = 200;
 /** The longest time that a vendor waits for money. */
 const MOST_TERMS = 180;
 
-/** What somebody types of a vendor. */
+/** The typed fields of a vendor. */
 export const vendorContent = {
   name: requiredLine(80),
   phone: line(20),
