@@ -1,4 +1,4 @@
-/** The functions that the clock starts, one for each cadence. Each part reads only what is due, so a run may be late or missing. */
+/** The functions that the clock starts, one for each cadence. Each reads only what is due, so it may run late. */
 import { sweepAccounts } from '../accounts/sweep-accounts.ts';
 import { reserveAhead } from '../bookings/reserve-ahead.ts';
 import { onClock } from '../firebase/define-schedule.ts';

@@ -1,4 +1,4 @@
-/** What follows from a write, a function for each path of documents. `docs/data-model.md` says which part writes what. */
+/** One function for each path of documents that is written. `docs/data-model.md` says which part writes what. */
 import { approvals } from '@bhoj/domain/approvals/approval.collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
@@ -30,7 +30,7 @@ import {
   useStockOfBill,
 } from '../stock/ledger/use-stock.ts';
 
-/** Limits a part to some documents of a folder whose documents have fixed names. */
+/** Limits a part to some documents of a folder with fixed document names. */
 const of =
   (written: readonly { readonly pattern: string }[], part: (event: WrittenEvent) => Promise<void>) =>
   async (event: WrittenEvent): Promise<void> => {

@@ -53,7 +53,7 @@ export interface ReadDay {
   readonly known: Known;
 }
 
-/** Reads a day and its neighbours, whose bookings may reach into it. */
+/** Reads a day and its neighbours: their bookings may reach into it. */
 export async function readDay(
   store: Pick<Store, 'get'>,
   restaurantId: string,

@@ -48,7 +48,7 @@ function reserveFor(
   }
 }
 
-/** Gives the order that a party has begun already to its booking when the host seats it, else its tables to the party. */
+/** When the host seats a party: gives its booking the order that it has begun, or reserves its tables for it. */
 async function seated(
   store: Store,
   { restaurantId, bookingId }: BookingAt,

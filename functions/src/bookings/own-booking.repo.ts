@@ -1,4 +1,4 @@
-/** Reads and answers for the callables of guests. It shows them no table, no other party, and nothing without a right link. */
+/** Reads and answers for the callables of guests: no table, no other party, and nothing without a right link. */
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { isGuestsToChange } from '@bhoj/domain/bookings/guests/guest-booking';
 import { isExpected } from '@bhoj/domain/bookings/shape/states';

@@ -5,7 +5,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { customerByNumber } from '../shared/customers.repo.ts';
 
-/** The bookings of a number that are read, and those that a host is shown. */
+/** How many bookings of a number the server reads, and how many it shows a host. */
 const MOST_READ = 60;
 const MOST_SHOWN = 8;
 

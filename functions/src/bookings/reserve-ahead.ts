@@ -13,7 +13,7 @@ import { projectBookings } from '../shared/project-bookings.ts';
 /** A day that nothing could check for so long is given up. */
 const GIVEN_UP_MS = 3 * DAY;
 
-/** Returns every booking day whose floor check is due. */
+/** Returns every booking day with a due floor check. */
 async function daysToCheck(now: number): Promise<OfRestaurant<BookingDay>[]> {
   const found = new Map<string, OfRestaurant<BookingDay>>();
   for (let after = now - GIVEN_UP_MS; ;) {

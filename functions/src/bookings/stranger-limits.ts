@@ -3,7 +3,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { RateLimit } from '@bhoj/domain/kernel/contract';
 import { countCall, waitFor } from '../firebase/rate-limit.ts';
 
-/** Who books: counted by the address at one restaurant, so that nobody elsewhere is held up. */
+/** The guest who books, counted by the address at one restaurant, so that nobody elsewhere is held up. */
 interface Stranger {
   readonly restaurantId: string;
   readonly address: string;

@@ -16,7 +16,7 @@ interface GuestsAct {
   readonly act: 'booked' | 'changed' | 'cancelled';
 }
 
-/** Tells the staff what a guest did, in the transaction of the act. A request waits for an answer, and is a kind of its own. */
+/** Tells the staff of a guest's act, in its transaction. A request waits for an answer, and has its own kind. */
 export function tellOfGuest(
   store: Pick<Store, 'set'>,
   house: House,

@@ -36,7 +36,7 @@ export const takeDeposit = defineCallable(contract, (input, { caller, now, recor
     }
     const { at, booking, placing, rule } = await readBooking(store, restaurantId, bookingId);
     if (!isExpected(placing)) throw new Refusal('booking-state', { state: placing.state });
-    // One that is on a bill may wait for the party again.
+    // A deposit on a bill counts as well, because it may wait for the party again.
     if (booking.deposit?.state === 'held' || booking.deposit?.state === 'applied')
       throw new Refusal('changed-meanwhile');
     const earlier = method === 'cash' ? await readCashFor(store, restaurantId, bookingId) : [];

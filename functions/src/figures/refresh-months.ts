@@ -66,7 +66,7 @@ interface Asked {
   readonly at: number;
 }
 
-/** Computes a month anew where that is needed. Its pay is looked at every time, because no draft and no person marks a month. */
+/** Computes a month anew if needed. Its pay is checked every time, because no draft or person marks a month. */
 const refresh = (month: string, { restaurantId, everybody, began, at }: Asked): Promise<Outcome> =>
   transact(queueOf(restaurantId, month), async (store): Promise<Outcome> => {
     // Read in this transaction, so that a run approved in the meantime is not missed.

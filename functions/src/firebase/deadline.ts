@@ -30,13 +30,13 @@ export async function inTime<T>(ms: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Lets the work of the call that runs end, even after its answer: call it before a request that changes something elsewhere. */
+/** Lets the running call finish, even after its answer: call it before a request that changes something elsewhere. */
 export function finishWhatever(): void {
   const deadline = deadlines.getStore();
   if (deadline !== undefined) deadline.mustFinish = true;
 }
 
-/** Throws `busy-try-again` once the call that runs was answered, so that nothing is written that its client will repeat. */
+/** Throws `busy-try-again` once the running call was answered, because its client will repeat the write. */
 export function assertInTime(): void {
   const deadline = deadlines.getStore();
   if (deadline?.isOver === true && !deadline.mustFinish) throw new Refusal('busy-try-again');

@@ -34,7 +34,7 @@ import type { Store } from './store.ts';
 /** Off in the emulators; on in a deployment whose web app is registered with App Check. */
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 
-/** A contract whose callers are all of kinds that this server can identify. */
+/** A contract with only kinds of callers that this server can identify. */
 type CallableContract = Contract<string, z.ZodObject, z.ZodObject, CallerKind, Right>;
 
 /** Options that a handler needs on its deployed function. */

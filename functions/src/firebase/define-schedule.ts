@@ -20,7 +20,7 @@ const watched = (part: string, work: () => Promise<unknown>): Promise<void> =>
     }
   });
 
-/** Makes a function that the scheduler starts. Nobody repeats a failed run: the next one does the work that is still due. */
+/** Makes a function that the scheduler starts. Nobody repeats a failed run: the next one does what is still due. */
 export const onClock = <P extends Parts<ScheduledEvent>>(options: ScheduleOptions, parts: P) =>
   Object.assign(
     onSchedule(

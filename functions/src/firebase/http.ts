@@ -14,7 +14,7 @@ interface Answering extends Pick<HttpsOptions, 'secrets'> {
   /** What the function does, as its log names it. */
   readonly name: string;
   readonly patienceMs?: number;
-  /** What is sent with the status 503 when it fails or takes too long. */
+  /** Writes the answer with the status 503 when the work fails or takes too long. */
   readonly failed?: (reply: Reply) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@bhoj/domain/catalogue/reason-codes';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
-/** The codes of the reasons with another code than most. The others mean that the state of the data does not allow the act. */
+/** The codes of the reasons that differ from most. Other reasons mean that the state of the data forbids the act. */
 const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'sign-in-required': 'unauthenticated',
   'not-allowed': 'permission-denied',

@@ -115,7 +115,7 @@ export async function underLinkLimits<T>(call: LinkCall, work: () => Promise<T>)
     await counted('party');
     return done;
   } catch (cause) {
-    // A fault is nobody's wrong link.
+    // A fault of the server does not count as a wrong link.
     if (!(cause instanceof Refusal)) throw cause;
     await counted(call.found() ? 'party' : 'strangers');
     throw ofAddress > 0 && !call.found() ? refuse(ofAddress) : cause;

@@ -180,7 +180,7 @@ const updateOf = (changes: readonly Change[]) =>
     value === undefined ? FieldValue.delete() : value,
   ]);
 
-/** A document that Firestore refuses would end the call without a reason. */
+/** Throws with a reason for a document that Firestore would refuse, because Firestore gives none. */
 function assertFits({ path }: DocumentReference, value: object): void {
   const bytes = storedSize(path, { ...value, schemaVersion: 1 });
   if (bytes > LARGEST_DOCUMENT) throw new Refusal('record-full', { bytes, limit: LARGEST_DOCUMENT });

@@ -9,7 +9,7 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
-/** Compares the logs with the current availability, and writes the logs that change. Reads the counts only where portions are counted. */
+/** Writes the logs that differ from the current availability. Reads the counts only where portions are counted. */
 const log = (restaurantId: string, at: number): Promise<void> =>
   transact(`${restaurantId} availability`, async (store) => {
     const [availability, profile, open] = await Promise.all([

@@ -1,7 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { pushStandIn } from './stand-in.ts';
 
-/** The platform's pair of keys (RFC 8292). Browsers subscribe with the public one, and every message is signed with the other. */
+/** The platform's pair of keys (RFC 8292). Browsers subscribe with the public one; the other signs each message. */
 
 const privateKey = defineSecret('VAPID_PRIVATE_KEY');
 const publicKey = defineString('VAPID_PUBLIC_KEY', { default: '' });

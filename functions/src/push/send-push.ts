@@ -24,7 +24,7 @@ export interface Sending {
   readonly about: PushAbout;
   /** When it happened, in epoch ms. */
   readonly at: number;
-  /** False for whoever it is not meant for, besides those who may not be told of its kind. */
+  /** False for a subscriber that the message is not for, besides those who may not be told of its kind. */
   readonly isFor: (uid: string, person: PushPerson) => boolean;
 }
 

@@ -29,7 +29,7 @@ import { languagesOf } from './public-page/languages.ts';
 import { publicMenu } from './public-page/page.ts';
 import { siteOfDeployment } from './public-page/site.ts';
 
-/** How long an instance gives the same page to all who ask: whoever goes past the edge causes no read for each page. */
+/** How long an instance repeats a page to all callers, so that requests past the edge do not read for each page. */
 const KEPT_MS = 10_000;
 /** The edge keeps a page with prices and sold-out dishes so long. With `KEPT_MS`, a change shows after three minutes at most. */
 const MENU_CACHE = 'public, max-age=60, s-maxage=110';

@@ -16,7 +16,7 @@ import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Store } from '../firebase/store.ts';
 
-/** The money that an act moved: the day before and after it, and the part payments that came into a till or were in one before. */
+/** The money that an act moved: the day before and after, and part payments into a till or in one before. */
 interface Moves {
   /** Null for a part payment, which no day counts yet. */
   readonly day: { readonly before: DayMoney & { readonly day: string }; readonly after: DayMoney } | null;
@@ -43,7 +43,7 @@ interface Mover {
   readonly now: number;
   readonly chosen?: string | undefined;
   readonly original?: string | undefined;
-  /** True where only the record is put right: then a session that was counted meanwhile still takes it, until it is closed. */
+  /** True where only the record is put right: a counted session still takes it, until it is closed. */
   readonly isRecord?: boolean;
 }
 

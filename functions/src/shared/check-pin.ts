@@ -32,7 +32,7 @@ export interface PinDevice {
 
 interface Try {
   readonly restaurantId: string;
-  /** Whose PIN it should be. */
+  /** The person whose PIN it should be. */
   readonly uid: string;
   readonly pin: string;
   readonly device: PinDevice;

@@ -138,7 +138,7 @@ interface OnBill {
 
 const NOTHING: OnBill = { count: (day) => day, write: () => {} };
 
-/** Reads the deposits among an order's part payments, whose bill is issued now. */
+/** Reads the deposits among the part payments of an order that gets its bill now. */
 export async function readOnBill(
   store: Store,
   restaurantId: string,

@@ -53,7 +53,7 @@ export async function openInvoicing(store: Store, at: number): Promise<Invoicing
   };
 }
 
-/** A purchase whose period moved. */
+/** A purchase with a period that moved. */
 interface Moved {
   readonly value: SubscriptionPayment;
 }

@@ -19,7 +19,7 @@ export const stockQueue = (restaurantId: string): string => `${restaurantId} sto
 export interface Unfolded {
   readonly levels: StockLevels | null;
   readonly days: readonly StockDay[];
-  /** Those that wait for a place, in their order. */
+  /** The moves that wait for a place, in their order. */
   readonly waiting: readonly Entry<StockMove>[];
   /** True where more of them may wait. */
   readonly isMore: boolean;

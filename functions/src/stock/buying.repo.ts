@@ -14,7 +14,7 @@ import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { readActive } from '../shared/cash.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** The transactions that buy and pay: a bill that comes twice at once waits for the other. */
+/** One queue for buying and paying: of one bill that comes twice at once, the second waits. */
 export const queueOf = (restaurantId: string): string => `${restaurantId} buying`;
 
 interface Buyer {
@@ -58,12 +58,12 @@ export const needReceipt = (store: Reader, at: { restaurantId: string; receiptId
 export const needRefund = (store: Reader, at: { restaurantId: string; refundId: string }) =>
   needed(store.get(vendorRefunds, at), 'refund-not-found');
 
-/** Throws `day-closed` where the drawer of a day was counted already: its money would be missing or too much for ever. */
+/** Throws `day-closed` where a day's drawer was counted already: its difference could never be explained. */
 export async function assertDrawerOpen(store: Reader, restaurantId: string, day: string): Promise<void> {
   if ((await store.get(closings, { restaurantId, day })) !== null) throw new Refusal('day-closed', { day });
 }
 
-/** Reads a past month whose costs an act changes, and returns what marks it, so that the next look computes it anew. */
+/** Reads a past month with costs that an act changes. Returns the write that has it computed anew. */
 export async function readMonthMark(
   store: Reader,
   { restaurantId, month, now }: { restaurantId: string; month: string; now: number },

@@ -44,7 +44,7 @@ export function moverOf(caller: Parameters<typeof memberOf>[0]): NonNullable<Sto
   return { id, name: label };
 }
 
-/** Returns who entered an act, and who sent it where that is another, because a client can name any cook of the house. */
+/** Returns who entered an act, and who sent it if that is another: a client can name any cook of the house. */
 export const authorsOf = (caller: Actor, enterer: Enterer): Pick<StockMove, 'by' | 'sentBy'> => ({
   by: moverOf(enterer),
   ...(enterer.uid !== caller.uid && { sentBy: moverOf(caller) }),

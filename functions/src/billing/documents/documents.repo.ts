@@ -31,7 +31,7 @@ export interface Issue {
   /** The document's number within its series. */
   readonly sequence: number;
   readonly day: Day;
-  /** The document's customer; null when no guest left a number, or when the customer's record was deleted or is broken. */
+  /** The document's customer; null when no guest left a number, or the record was deleted or is broken. */
   readonly customer: CountedCustomer | null;
 }
 

@@ -38,7 +38,7 @@ export const setComplimentary = defineApprovable(
     });
     const account = givenBy(asked && { ...asked, ...allowed });
     if (same(known.money.complimentary, account.money.complimentary)) return {};
-    // The limit holds for what the caller gives, before anybody's name stands beside it.
+    // The limit holds for the lines as the caller gives them, before the name of an allower is added.
     const wanted = givenBy(asked);
     const place = placeFields(known.order);
     concerns({ orderId, ...place, amountPaise: discountTotal(wanted), reason: reason ?? '' });

@@ -53,7 +53,7 @@ export const setDiscount = defineApprovable(
     const wanted = discountAccount(known, asked);
     const amountPaise = discountTotal(wanted);
     concerns({ orderId, ...placeFields(known.order), amountPaise, reason: asked?.reason ?? '' });
-    // The limit holds for the discount as the caller gives it, before anybody's name stands beside it.
+    // The limit holds for the discount as the caller gives it, before the name of an allower is added.
     const limitPaise = discountLimitOf(authority, restaurant.captainDiscountLimitPaise);
     assertMayDiscount(wanted, { kind, limitPaise });
     const account = discountAccount(known, discount);

@@ -7,7 +7,7 @@ import type { OrderAt } from '../../shared/orders.repo.ts';
 import { readAccount } from '../../shared/orders.repo.ts';
 import { readLists, readOrdering } from '../rounds/menu-of-now.repo.ts';
 
-/** Reads the menu, and returns an order with lines of another one, or of its own place before, at the prices of its place now. */
+/** Reads the menu, and prices lines that came from another order or place as the order's place does now. */
 export async function atPricesOfPlace(
   store: Store,
   restaurantId: string,

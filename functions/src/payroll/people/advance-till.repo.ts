@@ -21,7 +21,7 @@ interface Moving {
   /** `yyyy-mm-dd` */
   readonly on: string;
   readonly amountPaise: Paise;
-  /** Whose advance it is. */
+  /** The name of the person with the advance. */
   readonly name: string;
   /** The session that was chosen for it. */
   readonly chosen?: string | undefined;
@@ -58,7 +58,7 @@ export async function readAdvanceTill(
     known === undefined ? null : await store.get(cashSessions, { restaurantId, sessionId: known });
   const old: SessionEntry | null =
     known === undefined || stored === null ? null : { id: known, value: stored };
-  // It was counted with the movement in it: the advance keeps the session that paid it.
+  // The session was counted with the movement in it: the advance keeps the session that paid it.
   if (old !== null && old.value.state !== 'open') return { named: { cashSession: old.id }, write: () => {} };
   const target = moving === null ? null : (old ?? (await drawerOf(store, { caller, now }, moving)));
   const isPaid = moving !== null && moving.method === 'drawer' && target !== null;
@@ -87,7 +87,7 @@ export async function readAdvanceTill(
   };
 }
 
-/** Returns the open session that money of today comes out of: the caller's own, the only one, the chosen one, or that of the first till. */
+/** Returns the open session that pays today: the caller's own, the only one, the chosen one, or the first till's. */
 async function drawerOf(
   store: Pick<Store, 'find' | 'need'>,
   { caller, now }: Asking,

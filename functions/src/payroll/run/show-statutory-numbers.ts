@@ -44,7 +44,7 @@ const readPapers = (store: Store, restaurantId: string, personIds: readonly stri
     ),
   );
 
-/** Reads whoever else has one of the numbers: the papers of those whose own end alike. */
+/** Reads others with one of the numbers, among the people whose numbers end alike. */
 async function readOthers(store: Store, restaurantId: string, numbers: StatutoryNumbers, everybody: People) {
   const some = mayHaveOneOf(numbers, everybody);
   const papers = await readPapers(
@@ -74,7 +74,7 @@ export const showStatutoryNumbers = defineCallable(contract, ({ month }, { calle
       ([personId, papers]) => [personId, { uan: papers?.uan ?? '', esi: papers?.esi ?? '' }] as const,
     );
     const left = leaversOf(gone, Object.fromEntries(read));
-    // Nobody is told the numbers of whoever is in no file.
+    // The answer has no numbers of people who are in no file.
     const asked = new Set([...Object.keys(run.rows), ...left.map(({ personId }) => personId)]);
     const numbers = Object.fromEntries(read.filter(([personId]) => asked.has(personId)));
     const others = await readOthers(store, restaurantId, numbers, everybody);

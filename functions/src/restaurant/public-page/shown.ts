@@ -2,7 +2,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
-/** What the page is made of. */
+/** The data of the page. */
 export interface Shown {
   readonly slug: string;
   readonly profile: Profile;

@@ -59,7 +59,7 @@ async function readAlike(store: Store, restaurantId: string, { vendorId, billDay
   return [valuesOf(sameNumber), valuesOf(sameDay)] as const;
 }
 
-/** Returns how categories count in profit and loss. Reads what the owner says of them only where an expense has too few parts. */
+/** Returns how categories count in profit and loss. Reads the owner's kinds only if an expense has too few parts. */
 async function readKinds(store: Store, restaurantId: string, lines: readonly ReceiptLine[]) {
   const isLong = new Set(lines.map(({ category }) => nameKey(category))).size > MAX_PARTS;
   const chosen = isLong ? await store.get(expenseKinds, { restaurantId }) : null;
@@ -83,7 +83,7 @@ function assertPhoto({ photo }: Input): void {
     throw refusedBuying('photo-wrong');
 }
 
-/** Throws for a bill whose days cannot be right, or for one that is entered already; `billDay` says when that was. */
+/** Throws for a bill with impossible days, or one that is entered already; `billDay` in the refusal is its day. */
 function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, now: number): void {
   if (!areBillDays({ billDay, payment }, now)) throw refusedBuying('bill-day-wrong');
   if (isDueBefore({ billDay, payment })) throw refusedBuying('due-before-bill');

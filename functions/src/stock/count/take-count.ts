@@ -17,13 +17,13 @@ import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import { authorsOf, dayIn, readEnterer } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
-/** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
+/** The most moves since a count that it leaves out of its difference: two busy days. With more, it counts again. */
 const MOST_SINCE = 2000;
 
 /** The attempts of a count: it folds first when too many moves came in meanwhile, and then begins again. */
 const MAX_ATTEMPTS = 4;
 
-/** True where a move is this count: the same items, each in its store at its time. What was counted is not in the move. */
+/** True where a move is this count: the same items, stores and times. The move lacks the counted quantities. */
 const isSame = (known: StockMove, { lines, note }: CountTaken): boolean =>
   known.note === note &&
   known.lines.length === lines.length &&

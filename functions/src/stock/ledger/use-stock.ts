@@ -146,7 +146,7 @@ async function returnOfNote(store: Reader, restaurantId: string, noteId: string)
   return { ...planned, moves: [bill, { id: moveIdOf.creditNote(noteId), value }] };
 }
 
-/** Returns the move of an operator's order that was handed over, for the portions that the restaurant bills on no document. */
+/** Returns the move of a handed-over operator's order, for the portions on no document of the restaurant. */
 async function usageOfHandOver(
   store: Reader,
   restaurantId: string,
@@ -164,7 +164,7 @@ async function usageOfHandOver(
   return { items: kitchen.items, moves: [{ id: moveIdOf.handOver(orderId), value }] };
 }
 
-/** Merges that are followed: an order of a table that was joined to another, and so on. */
+/** The most merges to follow: an order of a table that was joined to another, and so on. */
 const MOST_MERGES = 10;
 
 /** Reads the order that holds the lines of an order now: itself, or the one that it was merged into. */
@@ -236,7 +236,7 @@ async function follow(restaurantId: string, id: string, plan: Plan, givesBack = 
 
 type PlanOf = (store: Reader, restaurantId: string, id: string) => Promise<Planned | null>;
 
-/** Follows a document of the restaurant whose id is a parameter of its path. */
+/** Follows a document of the restaurant; its id is a parameter of its path. */
 const following =
   (param: string, plan: PlanOf, givesBack = false) =>
   ({ params }: CreatedEvent): Promise<void> => {
@@ -263,7 +263,7 @@ const PLANS: Readonly<
   [cancelOrder.name]: wasteOfCancelled,
 };
 
-/** An order is handed over and cancelled without a document of its own: the audit says so, and so rarely that no order costs more. */
+/** Only the audit tells of orders handed over or cancelled without a document; most orders have no such entry. */
 export async function useStockOfAct({ data, params }: CreatedEvent): Promise<void> {
   const stored = data?.data();
   if (stored === undefined) return;

@@ -12,7 +12,7 @@ const rules: Readonly<Record<FoodRule, string>> = {
   'no-dairy': 'No dairy',
 };
 
-/** What the public page says, beside what the restaurant wrote itself. */
+/** Bhoj's own words on the public page, beside the words of the restaurant. */
 export const english = {
   title: (name: string, city: string) => (city === '' ? `${name}: menu` : `${name}, ${city}: menu`),
   description: (name: string, dishes: number, cuisines: string) =>
