@@ -48,7 +48,7 @@ async function begin(): Promise<void> {
   // Every page of the build has it.
   if (root === null) return;
   const area = programAt(location.pathname);
-  // Not for a guest, whose program is small and who waits for its button.
+  // Not for guests: their program is small, and they wait for its button.
   if (area === 'front') await painted();
   // No program starts when the page is about to reload or a chunk does not come. Then a prerendered page stays
   // readable, with working links, and a page without content says so (`notStartedScript`).

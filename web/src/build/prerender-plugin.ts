@@ -129,7 +129,7 @@ function writeGuestPages(
   return files;
 }
 
-/** Writes the page on which guests book: its scripts and styles are requested at once, and its content is asked of the server. */
+/** Writes the page on which guests book: it requests its scripts, its styles and its content at once. */
 function writeBookingPage(root: string, dist: string, bundle: Bundle): void {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const chunks = [...withImports(bundle, chunkWith(bundle, root, BOOKING_START))];

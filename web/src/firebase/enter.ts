@@ -9,7 +9,7 @@ export async function enter({ auth }: Client, token: string): Promise<SignedIn> 
   return describe(user);
 }
 
-/** Signs out whoever is still in. */
+/** Signs out the person who is still in. */
 export async function leave({ auth }: Client): Promise<void> {
   if (auth.currentUser !== null) await signOut(auth);
 }

@@ -5,7 +5,7 @@ import { inMemory } from './in-memory.fixtures.tsx';
 
 const backend = inMemory();
 const IN = { state: 'in', user: { uid: 'asha' } };
-/** Who is told of the session; only the SDK tells. */
+/** The watchers of the session; only the SDK tells them. */
 const { watchers } = backend.auth;
 /** Firebase Auth makes its database when it first runs in a browser. */
 const mayHaveSession = (may: boolean) =>

@@ -36,7 +36,7 @@ async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<
 
 const OFFLINE = { failure: 'offline' } as const;
 
-/** The address whose password a link sets, or why the link does not work. */
+/** The address of the account that a password link is for, or why the link does not work. */
 export type LinkOwner = Awaited<ReturnType<Sdk['ownerOfLink']>>;
 
 interface FrontActs extends AccountActs {

@@ -133,7 +133,7 @@ export function watchMoneyAsGuest(
   };
 }
 
-/** What a guest with the menu open learns: dishes that sell out, and whether the restaurant takes orders. */
+/** The news for a guest with the menu open: dishes that sell out, and whether the restaurant takes orders. */
 export interface CatalogReports {
   readonly availability: (availability: Availability) => void;
   readonly profile: (profile: Profile) => void;

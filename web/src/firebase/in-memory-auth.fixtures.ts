@@ -12,7 +12,7 @@ export interface Person {
   readonly displayName?: string;
   readonly photoURL?: string;
   readonly isSocial?: boolean;
-  /** What their token says of them; absent for an account without a role. */
+  /** The claims in their token; absent for an account without a role. */
   readonly claims?: object | null;
   readonly password?: string;
   /** The code in a password link that they were sent. */
@@ -69,7 +69,7 @@ export class MemoryAuth {
   forget(): void {
     this.answer = null;
   }
-  /** These can sign in, each by address and password, by a link or with Google. */
+  /** From now on these people can sign in, each by address and password, by a link or with Google. */
   knows(...people: readonly Person[]): void {
     this.accounts = people;
   }

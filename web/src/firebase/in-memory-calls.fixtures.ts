@@ -66,11 +66,11 @@ export function memoryCalls({ isOffline }: { readonly isOffline: () => boolean }
           : refusalOf(new Refusal(reason, details));
       });
     },
-    /** What a callable was sent so far. */
+    /** The inputs that a callable was sent so far. */
     sent: ({ name }: { readonly name: string }): unknown[] =>
       calls.flatMap(([called, input]) => (called === name ? [input] : [])),
 
-    /** Who called a callable so far, each by uid; null for a visitor. */
+    /** The callers of a callable so far, each by uid; null for a visitor. */
     callersOf: ({ name }: { readonly name: string }): (string | null)[] =>
       calls.flatMap((call) => (call[0] === name ? [callers.get(call) ?? null] : [])),
 

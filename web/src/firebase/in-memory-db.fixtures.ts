@@ -1,6 +1,6 @@
 import type { MemoryAuth } from './in-memory-auth.fixtures.ts';
 
-// What the in-memory client keeps.
+// The store of the in-memory client.
 
 /** A document as it is stored, with a Date for each time. */
 export type Stored = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export interface MemoryDb {
   isOffline: boolean;
   /** Lists that ask by this field hear nothing. */
   lagging: string | null;
-  /** The answers that listeners have not got yet, where each comes by itself; null where a listener is answered at once. */
+  /** The answers that listeners wait for, if each comes by itself; null if listeners are answered at once. */
   turns: Turns | null;
   readonly tell: () => void;
 }
@@ -59,7 +59,7 @@ export interface Turns {
 }
 
 export interface MemoryFunctions {
-  /** Who calls by the SDK. */
+  /** The person who calls by the SDK. */
   readonly auth: MemoryAuth;
   /** The caller is a uid; null for a visitor. */
   readonly call: (to: string, data: unknown, caller: string | null) => Promise<unknown>;

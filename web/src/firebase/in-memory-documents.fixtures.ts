@@ -43,7 +43,7 @@ export function memoryDb(): MemoryDb {
   return db;
 }
 
-/** What a test does with the documents: it stores them, looks at reads and writes, and says which of them fail. */
+/** The acts of a test on the documents: it stores them, looks at reads and writes, and says which of them fail. */
 export function documentsIn(db: MemoryDb) {
   const tellOfOthers = () => (db.isOffline ? undefined : db.tell());
   return {
@@ -92,7 +92,7 @@ export function documentsIn(db: MemoryDb) {
       db.documents.delete(collection.path(paramsOf(params)));
       tellOfOthers();
     },
-    /** What is stored now; null where nothing is. */
+    /** The stored value now; null without one. */
     stored<C extends Collection>(collection: C, params: Named<C>): Value<C> | null {
       const found = db.documents.get(collection.path(paramsOf(params)));
       return found === undefined ? null : (collection.decode(found) as Value<C>);
@@ -171,7 +171,7 @@ export function documentsIn(db: MemoryDb) {
     answersInTurn({ isKept }: { readonly isKept: boolean }): void {
       db.turns = { ofDevice: isKept ? [] : null, ofServer: [] };
     },
-    /** Gives the answers that listeners wait for, each by itself, until none waits; of the device alone, or the server's too. */
+    /** Gives each answer that listeners wait for, until none waits; of the device alone, or the server's too. */
     async giveAnswers(of: 'device' | 'both' = 'both'): Promise<void> {
       for (;;) {
         const ofServer = of === 'both' ? db.turns?.ofServer : undefined;
@@ -198,7 +198,7 @@ export function documentsIn(db: MemoryDb) {
   };
 }
 
-/** Orders, as they are stored, that this release cannot read: one that a newer Bhoj wrote, and one that has lost its lines. */
+/** Stored orders that this release cannot read: one of a newer Bhoj, and one without its lines. */
 export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken', Stored>> {
   const stored = orders.encode(like);
   return {

@@ -120,7 +120,7 @@ function answer(
   return { snapshot, now, isNothing: docs.length === 0 };
 }
 
-/** What keeps a document or a list from being read. */
+/** The fault that keeps a document or a list from being read. */
 export const faultOf = (from: Read & { readonly db: MemoryDb }) =>
   from.db.faults.find((fault) => belongs(from, fault))?.how;
 const refused = (code: string) => new FirebaseError(code, code);
@@ -235,7 +235,7 @@ export const httpsCallable = (functions: MemoryFunctions, name: string) => async
   data: await functions.call(name, input, functions.auth.currentUser?.uid ?? null),
 });
 
-// What a client is connected with
+// The connections of a client
 
 let served: { readonly client: Client; readonly guests: Client } | null = null;
 /** From now on the app's own clients are these. */

@@ -18,7 +18,7 @@ interface NoticesRead {
   readonly mark: (newestAt: number) => Promise<void>;
 }
 
-/** The last look of the person at this page: the owner's in their settings, a member's in their record. Null while it loads. */
+/** The person's last look at this page, from the owner's settings or a member's record. Null while it loads. */
 export function useNoticesRead(): NoticesRead | null {
   const client = useClient();
   const session = useSession();

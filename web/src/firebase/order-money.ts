@@ -11,7 +11,7 @@ interface MoneyOwner {
   readonly billing: Pick<Order['billing'], 'hasMoney'>;
 }
 
-/** The money of an order that has no document of it: no read is needed. */
+/** The money of an order without a money document: no read is needed. */
 const WITHOUT_DOCUMENT = { state: 'ready', value: NO_MONEY, fromCache: false } as const;
 
 /** The money of an order. It is behind while the order says that it has money which this device has not read yet. */

@@ -79,7 +79,7 @@ export const useNoticeSettings = (): Sections['notices'] => readyValue(useLiveSe
 /** All of them, for pages that show or save settings of several sections. */
 export const useWholeRestaurant = (): WholeRestaurant => readyValue(useLiveRestaurant());
 
-/** What decides the taxes of a bill. */
+/** The facts that decide the taxes of a bill. */
 export function useTaxed(): Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'> {
   const { taxSettings } = useRestaurant();
   const { gstin, composition } = useDocumentSettings();

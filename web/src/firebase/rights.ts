@@ -41,7 +41,7 @@ export function useMayGo(): (name: RouteName) => boolean {
   return (name) => workplace !== null && mayOpen(name, workplace.role, rights) === true;
 }
 
-/** Returns whether the person at this page may open the page at an address. One within the page that is open may be followed. */
+/** Returns whether the person may open the page at an address. An address without a path stays on the open page. */
 export function useMayFollow(): (address: string) => boolean {
   const mayGo = useMayGo();
   return (address) => {

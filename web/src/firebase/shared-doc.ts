@@ -5,7 +5,7 @@ import { dataOf } from './kept-rows.ts';
 import { noteUnreadable } from './unreadable.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/** What a listener says of its document. An unreadable one is a fault to show; waiting would not help. */
+/** A listener's news of its document. An unreadable one is a fault to show; waiting would not help. */
 export type DocNews =
   | { readonly state: 'ready'; readonly value: unknown; readonly fromCache: boolean }
   | { readonly state: 'missing' | 'denied' | 'failed'; readonly unreadable?: readonly Unreadable[] };
@@ -58,7 +58,7 @@ function begin(db: Firestore, all: Map<string, Shared>, collection: Collection, 
       else if (!snapshot.metadata.fromCache) tell({ state: 'missing' });
     },
     (cause) => {
-      // The listener has ended: whoever asks again gets another.
+      // The listener has ended: the next watcher gets another.
       if (all.get(path) === own) all.delete(path);
       tell(failure(cause));
     },

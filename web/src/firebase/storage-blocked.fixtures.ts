@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** From now on, until `vi.unstubAllGlobals`, localStorage keeps nothing, and databases open only where they `work`. */
+/** From now on, until `vi.unstubAllGlobals`, localStorage keeps nothing, and databases open only if they `work`. */
 export function blockStorage({ databases }: { readonly databases: 'work' | 'are blocked' }): void {
   vi.stubGlobal('localStorage', {
     getItem: () => null,

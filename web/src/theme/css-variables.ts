@@ -38,7 +38,7 @@ function constantVariables(): [string, string][] {
 const declarations = (pairs: [string, string][]): string =>
   pairs.map(([name, value]) => `--bhoj-${name}:${value}`).join(';');
 
-/** Returns the tokens for a page without a script, whose theme is the system's. */
+/** Returns the tokens for a page without a script, which follows the system's theme. */
 export function systemCssVariables(): string {
   return [
     `:root{${declarations(constantVariables())};color-scheme:light;${declarations(colorVariables('light'))}}`,

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the first screen shows many of: each is drawn once. */
+/** The parts that the first screen has many of: each is drawn once. */
 const MANY = { captain: ['TableTile', 60], kitchen: ['TicketLine', 160] } as const;
 
 it.each<[Screen, string, boolean, Most]>([

@@ -7,7 +7,7 @@ import { loadServiceScreen } from '../routing/service-screens.ts';
 import { App } from './app.tsx';
 import { reportUncaught } from './report-uncaught.ts';
 
-/** Starts the pages of captains, cooks and shared devices as a program of their own, without React Router and the office's routes. */
+/** Starts the program of captains, cooks and shared devices, without React Router and the office's routes. */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(() => floorPageAt(globalThis.location.pathname) ?? 'unknown');
   waitForTheFinger();

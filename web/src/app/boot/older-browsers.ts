@@ -12,5 +12,5 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number
   return groups;
 }
 
-// Chrome before 117, Firefox before 119 and Safari before 17.4 lack it; the build serves browsers from 111, 115 and 16.4 on.
+// Chrome before 117, Firefox before 119, Safari before 17.4 lack it; the build serves 111, 115 and 16.4 on.
 if (!('groupBy' in Map)) Object.assign(Map, { groupBy });

@@ -3,7 +3,7 @@ import { doBeforeSigningOut } from '../../firebase/before-sign-out.ts';
 let isLeaving = false;
 let isMeant = false;
 
-/** True from the moment in which the person signs out by their own act, so that no guard remembers the page for the next one. */
+/** True once the person signs out by their own act, so that no guard remembers the page for the next person. */
 export const isSigningOut = (): boolean => isMeant;
 
 /** Ends it once somebody has signed in. The page may be drawn long after the act is done. */

@@ -50,7 +50,7 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
     if (navigator.onLine) online();
     addEventListener('online', online);
     addEventListener('offline', offline);
-    // Unlike beforeunload, pagehide also fires on phones, and never for a page whose person decides to stay.
+    // Unlike beforeunload, pagehide also fires on phones, and never when the person decides to stay on the page.
     addEventListener('pagehide', gone);
     addEventListener('pageshow', back);
     return () => {

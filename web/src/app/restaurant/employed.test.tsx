@@ -27,7 +27,7 @@ const backend = inMemory();
 let device: Device;
 const ravi = aMember({ uid: 'u1' });
 const isNow = (member: Partial<Member>) => backend.put(members, { uid: 'u1' }, { ...ravi, ...member });
-/** The account on the server, whose new role the device does not know. */
+/** The account on the server; the device does not know its new role. */
 let account: { uid: string; claims: object };
 
 function show() {

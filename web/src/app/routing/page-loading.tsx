@@ -19,7 +19,7 @@ function useBetweenPages(router: Router): boolean {
   return wanted !== useLocation().key;
 }
 
-/** Around every page: shows that the next one loads, and gives its address to what captains' screens share with it. */
+/** Around every page: shows that the next loads, and gives its address to parts shared with captains' screens. */
 export function PageLoading({ of }: { readonly of: () => Router }) {
   const isBetween = useBetweenPages(of());
   return (

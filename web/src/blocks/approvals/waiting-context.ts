@@ -9,5 +9,5 @@ export interface WaitingProps {
   readonly onStop: () => void;
 }
 
-/** Draws what asks and waits for the answer. The frame around the pages provides it, because it talks to the server; null without. */
+/** Draws the question and its wait. The frame provides it, because it talks to the server; null without. */
 export const WaitingContext = createContext<((props: WaitingProps) => ReactNode) | null>(null);

@@ -4,7 +4,7 @@ import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
 
-/** A week of hours whose times may be incomplete text. */
+/** A week of hours; its times may be incomplete text. */
 export const draftSchema: z.ZodType<OperatingHours> = z.record(
   z.enum(WEEKDAYS),
   dayHoursSchema.extend({ open: z.string(), close: z.string() }),

@@ -56,7 +56,7 @@ function copyOf(frame: Element, sign: string): Element {
  */
 const PSEUDO = /::?[\w-]+(?:\([^()]*\))?/g;
 
-/** True when a rule may style something in the copy; a rule without a selector, or with one that is not understood, may. */
+/** True when a rule may style something in the copy: also without a selector, or with one not understood. */
 function mayStyle(copy: Element, rule: CSSRule): boolean {
   if (!('selectorText' in rule)) return true;
   const selector = String(rule.selectorText).replaceAll(PSEUDO, '').trim();

@@ -13,7 +13,7 @@ import { useLastView } from './use-last-view.ts';
 import { WhoseViewContext } from './whose-view.ts';
 import { clockName } from '../../ui/dates/clock.ts';
 
-/** The window of the tests loads no files; it says that it has. */
+/** The window of the tests loads no files, but says that it has loaded them. */
 const { settings } = (
   globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
 ).happyDOM;
@@ -28,7 +28,7 @@ const TILES = '<section><h1>Tables</h1><button class="tile">F1-T01</button></sec
 
 const ruled = (selectorText: string) => ({ selectorText, cssText: `${selectorText}{color:red}` });
 
-/** The rules of those that the screen needs. */
+/** The rules among them that the screen needs. */
 const NEEDED = [
   '.tile{color:red}',
   'section > .tile:not(.free, .held):hover::after{color:red}',

@@ -96,7 +96,7 @@ describe('a table that is reserved for a booking', () => {
     await arrive();
     expect(tile(/^F1-T01/).textContent).toContain(`${ahead.seated} · ${ahead.with('F1-T02')}`);
     expect(tile(/^F1-T02/).textContent).toContain(ahead.with('F1-T01'));
-    // Nobody waits for a party that sits.
+    // A party that sits is not announced as due.
     expect(screen.queryByText(reservationWords.dueness.due)).toBeNull();
   });
 

@@ -126,7 +126,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   );
 }
 
-/** One element for ever, so that no answer that is not enough draws it again. */
+/** One constant element, so that an answer that is not enough does not draw it again. */
 const SKELETON = <FloorSkeleton />;
 
 /** The captain's page: all tables, taking orders, bills. */

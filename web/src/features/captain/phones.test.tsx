@@ -135,7 +135,7 @@ it('over the tables the most urgent stands alone under the count; a tap shows th
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   fireEvent.click(head);
   expect(button('Accept')).toBeTruthy();
-  // Most of the screen is for them now.
+  // Unfolded, the queue takes most of the screen.
   expect(dock.dataset['open']).toBe('true');
   fireEvent.click(head);
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();

@@ -121,7 +121,7 @@ it('renews its secret: keeps the new one before it is sent, and forgets the old 
   const next = thisDevice()?.next ?? '';
   expect(thisDevice()?.secret).toBe(AT.secret);
   await waitFor(() => expect(backend.sent(openDevice)).toContainEqual({ ...AT, next }));
-  // The server never got it: the device is opened by the old one, and offers the same again.
+  // The server never got the new secret: the old one opens the device, which offers the same new one again.
   cleanup();
   mayKeep = true;
   show();

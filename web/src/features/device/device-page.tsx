@@ -93,7 +93,7 @@ function Entrance({ device }: { readonly device: SharedDevice }) {
   const [chosen, setChosen] = useState<Opened['people'][number] | null>(null);
 
   const ask = useCallback(async (): Promise<Partial<Told>> => {
-    // Whoever comes to this page leaves, also by the browser's way back.
+    // Opening this page signs the person out, also by the browser's way back.
     await leave(client).catch(() => undefined);
     const answer = await openRenewed(open, thisDevice() ?? device);
     if ('output' in answer) return { opened: answer.output, failure: null, start: null };

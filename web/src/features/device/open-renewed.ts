@@ -18,7 +18,7 @@ export async function openRenewed(open: Open, device: SharedDevice): ReturnType<
   if (next !== undefined) {
     const renewed = await open({ ...at, secret: next });
     if ('output' in renewed) keepDevice({ ...kept, secret: next });
-    // The server has not got it yet: it is offered again.
+    // The server does not have the new secret yet: the device offers it again.
     else if (renewed.failure.reason === 'device-shut-out') return open({ ...at, secret, next });
     return renewed;
   }

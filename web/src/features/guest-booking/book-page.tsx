@@ -24,7 +24,7 @@ import { WhenFields } from './when-fields.tsx';
 import type { When } from './when-fields.tsx';
 import styles from './booking.module.css';
 
-/** What is promised at a time, before it is booked. */
+/** The promise of a time, before the guest books it. */
 function Promised({ free, when }: { readonly free: Free; readonly when: When & { readonly at: number } }) {
   const { words, locale } = useSpeech();
   const { day, clock } = momentOf(words, locale, { day: free.day, at: when.at });

@@ -69,7 +69,7 @@ function Page() {
   );
 }
 
-/** The pages on which guests book a table, look after their booking, and see their place in line: no MUI, no zod, no Firebase SDK. */
+/** The pages to book a table, look after a booking, and see a place in line: no MUI, no zod, no Firebase SDK. */
 export function BookingArea() {
   const common = useWords(commonPart);
   return (

@@ -14,7 +14,7 @@ import { useWakeLock } from './state/use-wake-lock.ts';
 import { Gate } from '../../ui/plain/gate.tsx';
 import styles from './kitchen.module.css';
 
-/** One element for ever, so that no answer that is not enough draws it again. */
+/** One constant element, so that an answer that is not enough does not draw it again. */
 const SKELETON = (
   <div className={styles['service']}>
     <KitchenBarSkeleton />

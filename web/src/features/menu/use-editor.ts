@@ -20,7 +20,7 @@ export interface EditorInput {
   readonly restaurantId: string;
   readonly menu: Menu;
   readonly soldOut: Readonly<Record<string, number>>;
-  /** The keys whose portions are counted; undefined for none. */
+  /** The keys with counted portions; undefined for none. */
   readonly counted: readonly string[] | undefined;
   readonly cutoff: string;
   readonly setOpen: (open: Open | null) => void;

@@ -18,7 +18,7 @@ import { MyRoster } from './my-roster.tsx';
 import { MyDays } from './my-days.tsx';
 import styles from './my-work.module.css';
 
-// Of those who are told of anything, and few open it.
+// Few of the people who are told of anything open it.
 const FloorPush = lazyPart(() => import('../../joint/push/floor-push.tsx').then((m) => m.FloorPush));
 
 interface ContentProps {

@@ -142,7 +142,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-/** What calls read: `tests/functions/platform/reads.test.ts` holds the callables to it. */
+/** The reads by calls: `tests/functions/platform/reads.test.ts` holds the callables to them. */
 const readByCalls = (): number =>
   backend
     .sent(readFunnels)
@@ -171,7 +171,7 @@ async function readsOf(Page: ComponentType, search: string): Promise<number> {
       </InMemoryClient>,
     ),
   );
-  // Who asks the same twice has one listener.
+  // Two requests for the same share one listener.
   const asked = new Map(
     backend
       .reads()

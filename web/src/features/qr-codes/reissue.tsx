@@ -19,7 +19,7 @@ export interface ReissueProps {
   readonly oldKey: string;
 }
 
-/** Replaces a table's code whose printed copy got into the wrong hands. */
+/** Replaces a table's code after its printed copy got into the wrong hands. */
 export function Reissue({ code, oldKey }: ReissueProps) {
   const common = useWords(commonPart);
   const words = useWords(qrCodesPart);

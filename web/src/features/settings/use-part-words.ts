@@ -6,7 +6,7 @@ import { tillsPart } from '../../messages/owner/tills/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { PartName } from '../../blocks/settings/parts.ts';
 
-/** What the list of parts says of one of them; a search reads its other sentences too, such as the names of fields. */
+/** The list's words for one part; a search reads the part's other sentences too, such as the names of fields. */
 export interface PartWords {
   readonly title: string;
   readonly description: string;

@@ -17,7 +17,7 @@ import { StockPage } from './stock-page.tsx';
 const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What a page of the stock might read besides. */
+/** Names of collections that a page of the stock might read besides. */
 const OF_A_STOCK =
   /stock|goods|vendors|purchaseOrders|expenses|audit|menu|catalog|orders|invoices|days|months/;
 

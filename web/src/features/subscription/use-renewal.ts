@@ -25,7 +25,7 @@ export interface Renewal {
   readonly pay: (plan: SubscriptionPlan) => Promise<void>;
 }
 
-/** An owner's purchases. When the page opens, it checks for a payment whose confirmation was lost. */
+/** An owner's purchases. When the page opens, it checks for a payment with a lost confirmation. */
 export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerName' | 'email'>): Renewal {
   const common = useWords(commonPart);
   const payments = useWords(paymentsPart);

@@ -20,7 +20,7 @@ export interface ApprovalCardProps {
   readonly approval: Approval;
 }
 
-/** What somebody asks of the person at this page, with the two answers. */
+/** A question of somebody to the person at this page, with the two answers. */
 export function ApprovalCard({ id, approval }: ApprovalCardProps) {
   const words = useWords(approvalsPart);
   const sentences = useWords(reasonsPart);

@@ -16,7 +16,7 @@ const ApprovalCard = lazyPart(async () => (await import('./approval-card.tsx')).
 /** ms between two checks whether a question is over. */
 const TICK = 15_000;
 
-/** What others ask of the person at this page now; nothing while nobody asks. */
+/** The open questions to the person at this page; nothing while nobody asks. */
 export function ApprovalCards() {
   const words = useWords(approvalsPart);
   const { restaurantId, role } = useWorkplace();

@@ -27,7 +27,7 @@ const newQuestion = (contract: Contract, input: object) => ({
   input: Object.hasOwn(contract.input.shape, 'requestId') ? { requestId: newId(), ...input } : input,
 });
 
-/** Returns what whoever waits reads about a question. */
+/** Returns the sentence about a question for the waiting person. */
 function sentenceOf(words: Words<'approvals'>, approval: Approval | null, isOver: boolean): string {
   if (approval === null) return words.asking;
   const who = approval.decidedBy?.name ?? '';
@@ -94,7 +94,7 @@ export function Waiting({ contract, input, onDone, onStop }: WaitingProps) {
     void doIt(allower);
   }, [allower, approvalId, doIt]);
 
-  // An act whose answer was lost may be done: its approval is spent, and the same request gets the answer again.
+  // An act without an answer may be done: its approval is spent, and the same request gets the answer again.
   const spender = allower ?? (approval?.state === 'spent' ? (approval.decidedBy?.name ?? '') : null);
   const isWaiting = approval?.state === 'asked' && !isOver;
   const mayRepeat = failure !== null && outcomeOf(failure) !== 'refused';

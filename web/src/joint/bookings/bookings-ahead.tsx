@@ -12,13 +12,13 @@ import { useWords } from '../../words/use-words.ts';
 import { useComing } from './use-coming.ts';
 import type { OfFloor } from './use-coming.ts';
 
-/** What a table says of bookings: in full, and in a few letters where it is small. */
+/** A table's words about bookings: in full, and in a few letters where it is small. */
 export interface Ahead {
   readonly says: string;
   readonly brief: string;
 }
 
-/** What tables say, by id; a table that says nothing is missing. */
+/** The words on tables, by id; a table without any is missing. */
 export type AheadByTable = Readonly<Record<string, Ahead>>;
 
 interface Said {

@@ -35,7 +35,7 @@ import { useWords } from '../../words/use-words.ts';
 
 export interface FoodCostCardProps {
   readonly month: Pick<Month, 'month' | 'sales'>;
-  /** What the owner says that categories of expenses count as. */
+  /** The kinds that the owner chose for categories of expenses. */
   readonly kinds: ExpenseKinds;
 }
 

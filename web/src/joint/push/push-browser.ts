@@ -1,4 +1,4 @@
-/** What the browser can do, and its subscription. Nothing here knows Bhoj's server. */
+/** The abilities of the browser, and its subscription. Nothing here knows Bhoj's server. */
 
 /** `install`: an iPhone or an iPad, which shows messages of installed apps only. */
 export type Support = 'yes' | 'no' | 'install';
@@ -65,7 +65,7 @@ const textOf = (bytes: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What the server needs to send to this browser. */
+/** The data that the server needs to send to this browser. */
 export interface Subscribed {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

@@ -24,7 +24,7 @@ interface Choice {
   readonly isOn: boolean;
 }
 
-/** What the person is told of, a switch for each kind. Each saves as soon as it is pressed. */
+/** The kinds of messages, a switch for each. Each saves as soon as it is pressed. */
 function Kinds({ choices }: { readonly choices: readonly Choice[] }) {
   const words = useWords(pushPart);
   const reasons = useWords(reasonsPart);

@@ -25,7 +25,7 @@ export interface BatchFormProps {
   readonly onSaved: () => void;
 }
 
-/** What a batch of a preparation is made of, and how much it makes. */
+/** The ingredients of a batch of a preparation, and how much it makes. */
 export function BatchForm({ kitchen: now, item, onSaved }: BatchFormProps) {
   const words = useWords(recipeFormPart);
   const toast = useToast();

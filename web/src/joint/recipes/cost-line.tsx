@@ -16,7 +16,7 @@ export interface CostLineProps {
   readonly pricePaise: Paise | null;
 }
 
-/** What the typed ingredients of a portion cost now, and which of them have no price. */
+/** The present cost of a portion's typed ingredients, and the ingredients without a price. */
 export function CostLine({ kitchen: { recipes, items, prices }, uses, pricePaise }: CostLineProps) {
   const words = useWords(recipeFormPart);
   const typed = { version: 0, portions: { typed: uses }, batches: recipes.batches };

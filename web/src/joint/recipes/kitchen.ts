@@ -12,7 +12,7 @@ import type { Live } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { useMay } from '../../firebase/rights.ts';
 
-/** What recipes are written with: the items, the recipes themselves, and what ingredients cost. */
+/** The data to write recipes with: the items, the recipes themselves, and the costs of ingredients. */
 export interface Kitchen {
   readonly kept: StockItems;
   readonly items: ReadonlyMap<string, StockItem>;

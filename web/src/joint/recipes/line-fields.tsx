@@ -15,7 +15,7 @@ import { recipeFormPart } from '../../messages/owner/stock-recipes/en.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** What the fields of lines say. */
+/** The words of the fields of lines. */
 export type LineWords = Pick<
   Words<'recipeForm'>,
   'item' | 'amount' | 'unit' | 'units' | 'add' | 'remove' | 'ingredient' | 'lineFaults'
@@ -26,7 +26,7 @@ interface OtherLines {
   readonly words: LineWords;
   /** The unit in which an item is named at first. */
   readonly firstUnit: (item: StockItem) => LineUnit;
-  /** What stands below a line whose item is chosen. */
+  /** The content below a line with a chosen item. */
   readonly below: (line: TypedLine, item: StockItem) => ReactNode;
   readonly most: number;
 }

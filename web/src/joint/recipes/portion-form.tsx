@@ -26,7 +26,7 @@ export interface PortionFormProps {
   /** The key of the recipe. */
   readonly recipeKey: string;
   readonly name: string;
-  /** What to begin with, where the recipe itself has nothing yet. */
+  /** The recipe to begin with, where the stored one has nothing yet. */
   readonly begin?: PortionUses | undefined;
   readonly pricePaise: Paise | null;
   /** True of an add-on. */
@@ -37,7 +37,7 @@ export interface PortionFormProps {
 const countIn = (text: string): number | null =>
   /^[1-9]\d{0,2}$|^1000$/.test(text.trim()) ? Number(text) : null;
 
-/** What one portion of a dish, a size or an add-on uses. */
+/** The recipe of one portion of a dish, a size or an add-on. */
 export function PortionForm(props: PortionFormProps) {
   const { recipeKey, name, pricePaise, mayGiveBack = false, begin, onSaved = () => undefined } = props;
   const words = useWords(recipeFormPart);

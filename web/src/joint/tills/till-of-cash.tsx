@@ -17,7 +17,7 @@ export interface TillOfCashProps {
   readonly onTill: (till: ChosenTill) => void;
 }
 
-/** Chooses the till that takes or pays cash on a page of the office. Where the tills cannot be read, the server takes the first one. */
+/** Chooses the till for cash on an office page. If the tills cannot be read, the server takes the first one. */
 export function TillOfCash({ way, onTill }: TillOfCashProps) {
   const words = useWords(openTillsPart);
   const tills = useOpenTills(useAttempt(readTills));

@@ -1,7 +1,7 @@
 import { useServiceSettings } from '../../firebase/restaurant.tsx';
 import { useMay } from '../../firebase/rights.ts';
 
-/** Returns whether the person may say which till takes or pays cash: there are several, and they may read which are open. */
+/** Returns whether the person may choose the till for cash: several are open, and they may read which. */
 export function useChoosesTill(): boolean {
   const may = useMay();
   const { cashSessions } = useServiceSettings();

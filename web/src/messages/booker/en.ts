@@ -1,4 +1,4 @@
-/** The parts that guests read who book a table. */
+/** The parts for guests who book a table. */
 export { guestBookingPart } from './booking/en.ts';
 export { guestDepositPart } from './deposit/en.ts';
 export { guestWaitPart } from './wait/en.ts';

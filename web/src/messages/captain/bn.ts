@@ -1,4 +1,4 @@
-/** What captains read: tables, rounds and bills, in Bengali. Not yet read by a native reader. */
+/** The sentences for captains (tables, rounds and bills) in Bengali. Not yet read by a native reader. */
 export { captain } from './captain/bn.ts';
 export { floor } from './floor/bn.ts';
 export { movePrices } from './move-prices/bn.ts';

@@ -1,4 +1,4 @@
-/** What captains read: tables, rounds and bills, in Hindi. */
+/** The sentences for captains (tables, rounds and bills) in Hindi. */
 export { captain } from './captain/hi.ts';
 export { floor } from './floor/hi.ts';
 export { movePrices } from './move-prices/hi.ts';

@@ -1,4 +1,4 @@
-/** What captains read: tables, rounds and bills, in Marathi. Not yet read by a native reader. */
+/** The sentences for captains (tables, rounds and bills) in Marathi. Not yet read by a native reader. */
 export { captain } from './captain/mr.ts';
 export { floor } from './floor/mr.ts';
 export { movePrices } from './move-prices/mr.ts';

@@ -1,4 +1,4 @@
-/** What captains read: tables, rounds and bills, in Tamil. Not yet read by a native reader. */
+/** The sentences for captains (tables, rounds and bills) in Tamil. Not yet read by a native reader. */
 export { captain } from './captain/ta.ts';
 export { floor } from './floor/ta.ts';
 export { movePrices } from './move-prices/ta.ts';

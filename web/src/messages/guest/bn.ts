@@ -1,4 +1,4 @@
-/** What guests read, in Bengali. Not yet read by a native reader. */
+/** The sentences for guests, in Bengali. Not yet read by a native reader. */
 export { billPage } from './bill-page/bn.ts';
 export { buyer } from './buyer/bn.ts';
 export { cartSheet } from './cart-sheet/bn.ts';

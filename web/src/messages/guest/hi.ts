@@ -1,4 +1,4 @@
-/** What guests read, in Hindi. */
+/** The sentences for guests, in Hindi. */
 export { billPage } from './bill-page/hi.ts';
 export { buyer } from './buyer/hi.ts';
 export { cartSheet } from './cart-sheet/hi.ts';

@@ -1,4 +1,4 @@
-/** What guests read, in Marathi. Not yet read by a native reader. */
+/** The sentences for guests, in Marathi. Not yet read by a native reader. */
 export { billPage } from './bill-page/mr.ts';
 export { buyer } from './buyer/mr.ts';
 export { cartSheet } from './cart-sheet/mr.ts';

@@ -1,4 +1,4 @@
-/** What guests read, in Tamil. Not yet read by a native reader. */
+/** The sentences for guests, in Tamil. Not yet read by a native reader. */
 export { billPage } from './bill-page/ta.ts';
 export { buyer } from './buyer/ta.ts';
 export { cartSheet } from './cart-sheet/ta.ts';

@@ -1,4 +1,4 @@
-/** What the kitchen reads, in Bengali. Not yet read by a native reader. */
+/** The sentences for the kitchen, in Bengali. Not yet read by a native reader. */
 export { kitchen } from './kitchen/bn.ts';
 export { kitchenStock } from './kitchen-stock/bn.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';

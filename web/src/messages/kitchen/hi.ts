@@ -1,4 +1,4 @@
-/** What the kitchen reads, in Hindi. */
+/** The sentences for the kitchen, in Hindi. */
 export { kitchen } from './kitchen/hi.ts';
 export { kitchenStock } from './kitchen-stock/hi.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';

@@ -1,4 +1,4 @@
-/** What the kitchen reads, in Marathi. Not yet read by a native reader. */
+/** The sentences for the kitchen, in Marathi. Not yet read by a native reader. */
 export { kitchen } from './kitchen/mr.ts';
 export { kitchenStock } from './kitchen-stock/mr.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';

@@ -1,4 +1,4 @@
-/** What the kitchen reads, in Tamil. Not yet read by a native reader. */
+/** The sentences for the kitchen, in Tamil. Not yet read by a native reader. */
 export { kitchen } from './kitchen/ta.ts';
 export { kitchenStock } from './kitchen-stock/ta.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the browser prints from now on: the paper and the text of each sheet. */
+/** The prints from now on: the paper and the text of each sheet. */
 export function printed(): { readonly paper: string | undefined; readonly text: string }[] {
   const sheets: { paper: string | undefined; text: string }[] = [];
   vi.stubGlobal('print', () => {

@@ -7,7 +7,7 @@ export type NotKept = 'full' | 'blocked';
 export const whyNotKept = (cause: unknown): NotKept =>
   cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-/** What a device keeps under an id. */
+/** The record that a device keeps under an id. */
 export interface StoredRecord {
   readonly id: string;
   /** Null where the browser could not read it. */
@@ -24,7 +24,7 @@ export interface RecordKeep {
   readonly watch: (changed: () => void) => void;
 }
 
-/** What is stored may be anything: an older or newer release may have written it. */
+/** A stored value may be anything: an older or newer release may have written it. */
 type Database = IDBPDatabase;
 
 /** ms after which a database that does not open counts as blocked. */

@@ -88,7 +88,7 @@ function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   return made;
 }
 
-/** Returns the value, its setter, and whether the device keeps it: a form that takes long to fill in warns where it does not. */
+/** Returns the value, its setter, and whether the device keeps it: a long form warns if it does not. */
 export function useStored<T>(
   key: string,
   schema: z.ZodType<T>,

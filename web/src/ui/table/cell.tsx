@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 export const contentOf = <Row,>({ text, cell }: Column<Row>, row: Row): ReactNode =>
   cell === undefined ? <WholeNumbers>{text(row)}</WholeNumbers> : cell(row);
 
-/** What the style sheets must know of a cell. */
+/** The marks of a cell for the style sheets. */
 export const marksOf = <Row,>({ align, card, header, isLabelledOnCard }: Column<Row>) => ({
   'data-align': align,
   'data-card': card,

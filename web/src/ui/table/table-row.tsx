@@ -9,7 +9,7 @@ import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
 
-/** An e-mail address of so many letters keeps its line; a longer word is broken, because it would push the rest off the page. */
+/** An e-mail address of so many letters keeps its line; a longer word breaks, or it would push out the rest. */
 const LONGEST = 40;
 
 /** How a row opens: by an address or a callback. A list with rows that do not open has neither. */

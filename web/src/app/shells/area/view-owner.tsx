@@ -5,7 +5,7 @@ import { WhoseViewContext } from '../../../blocks/last-view/whose-view.ts';
 import type { Session } from '../../../firebase/account.ts';
 import { useSession } from '../../../firebase/session.tsx';
 
-/** Returns the key of the person, restaurant and role to which a view belongs. Empty for nobody, null while unknown. */
+/** Returns the key of the person, restaurant and role that a view belongs to. Empty for nobody, null while unknown. */
 function whoseView(session: Session): string | null {
   if (session.state === 'unknown') return null;
   const claims = session.state === 'in' ? session.user.claims : null;

@@ -39,7 +39,7 @@ const further: readonly RouteName[] = routeEntries
   .toSorted(([, a], [, b]) => (a.more ?? 0) - (b.more ?? 0))
   .map(([name]) => name);
 
-/** The first entries of groups that have a heading; the entries before and after them stand alone (SHELL-2 has the order). */
+/** The first entries of groups with a heading; the entries around them stand alone (SHELL-2 has the order). */
 const GROUPS = [
   { from: 'dashboard', heading: null },
   { from: 'tables', heading: 'service' },
@@ -105,7 +105,7 @@ function useCounts() {
   return { watch: counts !== null && <counts.NeededCounts onChange={setNeeded} />, countOf };
 }
 
-/** The sidebar (SHELL-2) with the screens of the service below it (P-MORE-18). `onGo` closes the drawer that holds it on a phone. */
+/** The sidebar (SHELL-2), then the screens of the service (P-MORE-18). `onGo` closes a phone's drawer. */
 export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const common = useWords(commonPart);
   const shell = useWords(shellPart);

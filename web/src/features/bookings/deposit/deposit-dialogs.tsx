@@ -95,7 +95,7 @@ function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, child
   );
 }
 
-/** How a deposit is paid or given back, and the cash session of it where it is cash and there are several tills. */
+/** How a deposit is paid or given back, and, for cash where several tills are open, in which session. */
 interface Way {
   readonly method: DepositMethod;
   readonly cashSession: ChosenTill;

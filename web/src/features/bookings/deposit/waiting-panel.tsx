@@ -68,7 +68,7 @@ function WaitingDeposit({ depositId, deposit, now }: OneProps) {
 
 type OfDayProps = OneProps & { readonly booking: Booking | null };
 
-/** The time of a booking and the acts on its deposit, by what its place in the evening says; without one, by the voucher. */
+/** The time of a booking and the acts on its deposit: by its place in the evening, or else by the voucher. */
 function OfDay({ deposit, booking, ...one }: OfDayProps) {
   const words = useWords(waitingDepositsPart);
   const restaurantId = useRestaurantId();

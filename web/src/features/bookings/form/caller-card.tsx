@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { CallerState } from './use-caller.ts';
 import styles from '../bookings.module.css';
 
-/** What is known of the number: visits, no-shows, notes, what they do not tolerate, and their latest bookings. */
+/** The facts about a number: visits, no-shows, notes, what they do not tolerate, and their latest bookings. */
 export function CallerCard({ caller }: { readonly caller: CallerState }) {
   const words = useWords(bookingsPart);
   const { caller: says } = words;

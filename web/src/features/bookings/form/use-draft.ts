@@ -9,7 +9,7 @@ import type { Draft, Fault } from './booking-draft.ts';
 import { useCaller } from './use-caller.ts';
 import type { Caller } from './use-caller.ts';
 
-/** Around which time free ones are looked for before one is typed. */
+/** The time around which the form looks for free ones before one is typed. */
 const DINNER = '20:00';
 
 /** The fields that a known number fills in. */

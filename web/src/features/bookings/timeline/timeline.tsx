@@ -36,7 +36,7 @@ const px = (quarters: number): string => `${quarters * WIDTH}px`;
 /** A stretch of a line, in quarter hours. */
 const stretch = (from: number, length: number) => ({ insetInlineStart: px(from), inlineSize: px(length) });
 
-/** The evening by table over the day's pacing. Each bar is a link to its booking, and is dragged in time and between tables. */
+/** The evening by table over the day's pacing. Each bar links to its booking; drags move time and table. */
 export function Timeline({ evening, toOf }: TimelineProps) {
   const words = useWords(bookingsPart);
   const places = usePlaceWords();

@@ -27,7 +27,7 @@ export interface SeatDialogProps {
   readonly onClose: () => void;
 }
 
-/** The free tables that take a party: those that nobody has booked first, the smallest first. */
+/** The free tables that take a party: tables that nobody has booked first, then by size. */
 export function SeatDialog({ row, known, pending, failure, onSeat, onClose }: SeatDialogProps) {
   const words = useWords(waitlistPart);
   const common = useWords(commonPart);

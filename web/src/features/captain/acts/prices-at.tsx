@@ -28,7 +28,7 @@ function placeAt({ orders, tables }: CaptainData, { orderId, tableId }: Target):
     : { type: typeAt(table), tableId: table.id, aggregator: null, joining: {} };
 }
 
-/** Asks about the prices of dishes that move to a place. A restaurant without price lists loads nothing of it. */
+/** Asks about the prices of dishes that move to a place. A restaurant without price lists loads none of this. */
 export function PricesAt({ data, to, ...question }: PricesAtProps) {
   const { menu, profile, restaurantId } = data;
   const isListed = menu.state === 'ready' && menu.value.priceLists !== undefined;

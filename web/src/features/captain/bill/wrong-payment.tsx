@@ -24,7 +24,7 @@ export interface WrongPaymentProps {
   readonly type: OrderType;
 }
 
-/** The way to put "Cash" right that was UPI, in the minutes after the bill. Nothing was paid: nothing to put right. */
+/** Corrects "Cash" to UPI in the minutes after the bill; absent where nothing was paid. */
 export function WrongPayment({ settlement, type }: WrongPaymentProps) {
   const settling = useWords(settlingPart);
   const now = useNow(TICK);

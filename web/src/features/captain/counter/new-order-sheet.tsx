@@ -18,7 +18,7 @@ export interface NewOrderSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the customer of a takeaway or a delivery, or for the operator and its number. Nothing is sent before the first round. */
+/** Asks for the customer, or for the operator and its number. Nothing is sent before the first round. */
 export function NewOrderSheet({ type, operators, counters, go, onClose }: NewOrderSheetProps) {
   const floor = useWords(floorPart);
 

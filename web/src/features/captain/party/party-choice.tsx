@@ -16,7 +16,7 @@ export interface PartyChoiceProps {
   readonly onChoose: (size: number | null) => void;
 }
 
-/** Asks how many people a party has: one tap. Once it is known, only the number stands there, and opens the choice again. */
+/** Asks for the size of a party: one tap. Then only the number stands there, and opens the choice again. */
 export function PartyChoice({ size, likely, onChoose }: PartyChoiceProps) {
   const words = useWords(partyPart);
   const id = useId();

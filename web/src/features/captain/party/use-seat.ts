@@ -6,7 +6,7 @@ import { useStored } from '../../../ui/shared/stored.ts';
 /** Made once, because making it takes as long as drawing a dozen dishes. */
 const isOpenSchema = z.boolean();
 
-/** For which seat dishes are taken down. The device keeps whether its captain orders by seat; the seat itself ends with the screen. */
+/** The seat for the next dishes. The device keeps whether its captain orders by seat, not the seat. */
 export function useSeat() {
   const [isOpen, update] = useStored('bhoj.bySeat', isOpenSchema, false);
   const [seat, setSeat] = useState<number | null>(null);

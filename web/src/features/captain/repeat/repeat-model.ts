@@ -107,7 +107,7 @@ function comboAgain(
   };
 }
 
-/** Returns the selections that order a group of lines again: a dish, or a combo with all of its dishes, also where some were cancelled. */
+/** Returns the selections that order lines again: a dish, or a whole combo, even if part was cancelled. */
 function groupAgain(
   group: ComboGroup<OrderLine>,
   counter: Counter,

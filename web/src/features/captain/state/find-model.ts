@@ -9,7 +9,7 @@ const FEW_TABLES = 12;
 
 export const hasFinder = (tables: readonly unknown[]): boolean => tables.length > FEW_TABLES;
 
-/** Which tables are shown: all, those whose order this captain took, those that need somebody, or those of a floor. */
+/** The shown tables: all, those with orders that this captain took, those that need somebody, or those of a floor. */
 export type Among = 'all' | 'mine' | 'waiting' | `floor-${number}`;
 
 export interface Sought {

@@ -21,7 +21,7 @@ interface CountFieldsProps {
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
 
-/** The fields for pieces of each note and coin, and for the amount in hand of other methods. They show nothing of what should be there. */
+/** Fields for the pieces of each note and coin, and the amounts of other methods; nothing of what should be there. */
 export function CountFields({ pieces, onPieces, tenders, others, onOthers }: CountFieldsProps) {
   const words = useWords(cashSessionsPart);
   const nameOf = useTenderName();

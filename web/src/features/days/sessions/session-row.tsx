@@ -65,7 +65,7 @@ interface SessionRowProps {
   readonly session: Opened;
   /** True for its holder, and for who may close the day. */
   readonly mayAct: boolean;
-  /** True for who may pay cash out of it only once somebody allows that. */
+  /** True for people who may pay cash out of it only after somebody allows that. */
   readonly mayAsk: boolean;
   readonly onAct: (act: SessionAct) => void;
 }

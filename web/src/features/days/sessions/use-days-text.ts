@@ -5,7 +5,7 @@ import { dayName } from '../../../ui/dates/formats.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { daysOfUnusual } from './session-model.ts';
 
-/** Returns which days payments that came late or waited are of, as a sentence; empty where they are of the session's own day. */
+/** Returns the days of payments that came late or waited, as a sentence; empty if of the session's day. */
 export function useDaysText(): (unusual: Pick<Unusual, 'byDay'>, businessDay: string) => string {
   const words = useWords(cashSessionsPart);
   return (unusual, businessDay) =>

@@ -47,7 +47,7 @@ function sumText(words: Words<'expenses'>, rows: readonly Row[], category: strin
   return amountPaise === totalPaise ? text : words.sumOfCategory(text, category, formatPlain(amountPaise));
 }
 
-/** Returns the id of the expense that paid a receipt: of one paid in parts it may be another than that of the receipt. */
+/** Returns the id of the expense that paid a receipt; after a payment in parts, it may differ from the receipt's id. */
 function expenseOf(receiptId: string, rows: readonly Row[]): string {
   const all = rows.filter(({ expense }) => expense.receiptId === receiptId);
   return (all.find(({ expense }) => expense.method !== null) ?? all[0])?.id ?? receiptId;
@@ -60,7 +60,7 @@ interface Leading {
   readonly mayFollow: (to: string) => boolean;
 }
 
-/** Returns where a row leads: an expense to its panel, money back to the vendor's in Stock, or else to the expense of its bill. */
+/** Returns where a row leads: an expense's panel, money back in Stock, or else the expense of its bill. */
 const addressOfRow = ({ id, back }: Row, { address, rows, mayFollow }: Leading): string => {
   if (back === undefined) return addressOf({ ...address, expense: id });
   const vendor = `${href('stock')}?${new URLSearchParams({ tab: 'vendors', vendor: back.vendorId }).toString()}`;

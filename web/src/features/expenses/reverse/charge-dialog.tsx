@@ -38,7 +38,7 @@ export interface ChargeDialogProps {
 /** A phone shows the whole kind, on two lines. */
 const wrapping = { '&& .MuiSelect-select': { whiteSpace: 'normal' } } as const;
 
-/** The questions of both ways to owe the tax of an expense: the kind of the supply, and the supplier. */
+/** The questions in both dialogs of reverse charge: the kind of the supply, and the supplier. */
 export function ChargeDialog(props: ChargeDialogProps) {
   const { title, confirmLabel, kind, name, address, children, isDue, pending, failure } = props;
   const words = useWords(selfInvoicePart);

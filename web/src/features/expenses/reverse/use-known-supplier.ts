@@ -17,7 +17,7 @@ export function useIsEntered(gstin: string, number: string): boolean {
   );
 }
 
-/** Returns a supplier, with a GSTIN or without one, by the latest invoice under reverse charge that stands; null for a new one. */
+/** Returns a supplier by the latest standing invoice under reverse charge; null for a new one. */
 export function useKnownSupplier(
   name: string,
   isRegistered: boolean,

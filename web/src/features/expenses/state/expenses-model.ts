@@ -27,7 +27,7 @@ type Shown = Pick<
   | 'receiptId'
 >;
 
-/** A row of the list: an expense, or money that a vendor gave back, whose amounts are below zero. */
+/** A row of the list: an expense, or money that a vendor gave back, with amounts below zero. */
 export interface Row {
   readonly id: string;
   readonly expense: Shown;
@@ -46,7 +46,7 @@ export const rowOf = ({ id, value }: Entry<Expense>, today: string): Row => ({
 
 const below = (amount: Paise): Paise => minus(ZERO, amount);
 
-/** Returns money back as a row. It lowers the costs of its month; entered or declared void after the month has closed, it is an adjustment. */
+/** Returns money back as a row. It lowers its month's costs; changed after the closing, it is an adjustment. */
 export function rowOfBack({ id, value }: Entry<VendorRefund>): Row {
   const { day, month, vendor, vendorId, receiptId, parts, method, note, createdAt, voided } = value;
   const expense: Shown = {

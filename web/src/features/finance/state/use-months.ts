@@ -102,7 +102,7 @@ export function useMonths(
   const found = live.value.map(({ value }) => value);
   const there = new Set(found.map(({ month }) => month));
   const months = withEarlier ? past(span) : known(span);
-  // Until the server has answered nobody knows whether an earlier month has figures. A span that begins there shows without it.
+  // Until the server answers, an earlier month may have no figures. A span that begins there shows without it.
   const needed = state === 'done' ? months.filter((month) => !nothing.has(month)) : known(span);
   const hasSome = needed.length > 0 || months.some((month) => there.has(month));
   const isUnsure = months.length > 0 && state !== 'done' && !hasSome;

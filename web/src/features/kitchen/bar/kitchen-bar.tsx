@@ -10,7 +10,7 @@ import type { Stations } from '../state/use-stations.ts';
 import { StationChips } from './station-chips.tsx';
 import styles from './kitchen-bar.module.css';
 
-// One element each for ever, so that no tap draws it again.
+// Constant elements, so that no tap draws them again.
 const SOUND = <Volume2 size={24} aria-hidden />;
 const MUTE = <VolumeX size={24} aria-hidden />;
 const STOCK = <Boxes size={24} aria-hidden />;

@@ -12,7 +12,7 @@ const OF_ACT = {
   wasUnknown: z.boolean().optional(),
 };
 
-/** Waste or a count that the cook has entered and that has no answer yet. It keeps the id of its input until it has one. */
+/** Waste or a count without an answer yet. It keeps the id of its input until it has one. */
 export const outActSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waste'), input: wasteInKitchen.input, ...OF_ACT }),
   z.object({ kind: z.literal('count'), input: countInKitchen.input, ...OF_ACT }),

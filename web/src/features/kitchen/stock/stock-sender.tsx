@@ -19,7 +19,7 @@ const LONGEST = 3_600_000;
 
 type Reason = CallFacts['reason'];
 
-/** What a failed call means: the server has refused the act; it cannot answer this act now; or it takes none from this screen now. */
+/** The meaning of a failed call: the act is refused, cannot be answered now, or none is taken from here now. */
 function meaningOf(reason: Reason, { wasUnknown = false }: OutAct): 'refused' | 'not-this' | 'none' {
   if (reason === 'unexpected') return 'not-this';
   if (reason === 'invalid-input') return wasUnknown ? 'not-this' : 'refused';

@@ -55,7 +55,7 @@ const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean 
   ageOf(before.ticket.at, before.now) === ageOf(after.ticket.at, after.now) &&
   hasTheSameBody(before, after);
 
-/** What changed, the dishes, and the acts. When a ticket leaves the board, the others only get another number above it. */
+/** The part of a card below its number: when another ticket leaves the board, only the number changes. */
 const TicketBody = memo(function TicketBody({ ticket, progress, printer, movedFrom }: BodyProps) {
   const kotWords = useWords(kotPart);
   const language = useLanguage();

@@ -21,7 +21,7 @@ export interface BulkValues {
   readonly taxClass: string;
   readonly from: string;
   readonly to: string;
-  /** The price list whose prices change; empty for the menu's own. */
+  /** The price list to change; empty for the menu's own prices. */
   readonly listId: string;
 }
 

@@ -77,7 +77,7 @@ const hasPrice = (typed: Priced): boolean =>
   !isWithinMost(typed) ||
   rupeesText.safeParse(typed.price).success;
 
-/** Adds an issue to each entry whose name an earlier one has. */
+/** Adds an issue to each entry with the name of an earlier one. */
 export function refuseTwins(
   list: readonly { readonly name: string }[],
   field: string,

@@ -9,7 +9,7 @@ import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { neighboursOf } from '../saving/menu-model.ts';
 
-/** The dish whose menu is open, and the element it is anchored to. */
+/** The dish with the open menu, and the element that the menu is anchored to. */
 export interface DishMenuPlace {
   readonly item: Dish;
   readonly anchor: HTMLElement;

@@ -92,7 +92,7 @@ function PortionsForm({
             : words.notANumber(which === 'not-per-day' ? 1 : 0, MOST_LEFT),
       });
     if (faults.length > 0) return;
-    // Portions are sold while the dialog is open: a number that nobody typed over follows, and another is asked about again.
+    // Portions sell while the dialog is open: an untouched number follows, and a typed one is asked about again.
     const { seen, kept, isClash } = followed(before, after, now);
     setBefore(seen);
     kept.forEach(({ left }, i) => setValue(`rows.${i}.left`, left));

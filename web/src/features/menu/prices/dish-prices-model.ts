@@ -23,7 +23,7 @@ export const withTyped = (
   text: string,
 ): DishPrices => ({ stored, typed: { ...typed, [listId]: { ...typed[listId], [key]: text } } });
 
-/** True for the price of a dish, of one of its sizes, or of an add-on of its groups, whose key begins with the group. */
+/** True for the price of a dish, of its sizes, or of an add-on of its groups; such a key begins with the group. */
 const isOf = (key: string, item: Pick<MenuItem, 'id' | 'variants' | 'addOnGroupIds'>): boolean =>
   dishPriceKeys(item).includes(key) || item.addOnGroupIds.some((id) => key.startsWith(`${id}/`));
 

@@ -13,7 +13,7 @@ import type { PricedRow, TypedList } from './price-lists-model.ts';
 
 export interface FillFormProps {
   readonly list: TypedList;
-  /** The rows that are filled: those that the search leaves. */
+  /** The rows to fill: those that the search leaves. */
   readonly rows: readonly PricedRow[];
   readonly onChange: (list: TypedList) => void;
 }

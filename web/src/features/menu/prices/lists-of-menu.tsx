@@ -23,7 +23,7 @@ export interface ListsOfMenuProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The price lists in the order in which they count: one line on a phone, where ten of them would hide what they are about. */
+/** The price lists in the order in which they count; on a phone one line, because ten would hide the rest. */
 export function ListsOfMenu({ lists, openId, onLists, onOpen }: ListsOfMenuProps) {
   const words = useWords(priceListsPart);
   const open = lists.find(({ id }) => id === openId) ?? null;

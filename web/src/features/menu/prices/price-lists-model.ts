@@ -92,7 +92,7 @@ export function rowsOf(
   return [...dishes, ...addOns];
 }
 
-/** Returns the list with the prices of these rows filled in from the menu's; a price that would be none stays as it is. */
+/** Returns the list with prices of these rows made from the menu's. Where that gives no price, the old one stays. */
 export function filled(list: TypedList, rows: readonly PricedRow[], change: PriceChange): TypedList {
   const amounts = rows.flatMap(({ key, paise }) => {
     const price = changedPrice(paise, change);

@@ -29,11 +29,11 @@ export type SaveMenu = (
   change: Change,
   base?: Menu,
   kept?: KeptChange,
-  /** Amounts of price lists that are saved with a change that is not kept. */
+  /** Amounts of price lists to save with a change that is not stored for undoing. */
   prices?: ListAmounts,
 ) => Promise<Outcome>;
 
-/** A change of many dishes that is stored, so that it can be undone later, with the cost prices and list prices that it sets. */
+/** A change of many dishes with its cost and list prices, stored so that it can be undone later. */
 export type KeptChange = Pick<InputOf<typeof changeMenu>, 'changeId' | 'kind' | 'title' | 'costs' | 'prices'>;
 
 export interface ClashQuestion {

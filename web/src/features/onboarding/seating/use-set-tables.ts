@@ -62,7 +62,7 @@ export function useSetTables(stored: Seating | null): {
         const made = await makeTables(tablesPerFloor);
         if ('failure' in made) return made;
         dropDraft();
-        // Pending until the next page is there.
+        // The button stays pending until the next page is there.
         await navigate(href(stepAfter('seating')));
         return made;
       });

@@ -9,7 +9,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
 export const NOW = Date.parse('2026-11-21T20:00+05:30');
 
-/** Ravi, whose uid is `ravi`. */
+/** Ravi, with the uid `ravi`. */
 export const CAPTAIN = { ...RAVI, id: memberIdOf('ravi') };
 
 /** One round by Ravi at 19:30: two dal for ₹400 and a naan for ₹60, at F1-T02, KOT 12. */

@@ -21,7 +21,7 @@ export function openSuggestions(
     .toSorted((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Returns the days (`01` to `31`) with a suggestion for each person, as one text: the grid draws a row again only when it differs. */
+/** Returns each person's days (`01` to `31`) with a suggestion, as a text: a row is drawn again if it differs. */
 export function suggestedDays(all: readonly SuggestedCell[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const { personId, day } of all) days.set(personId, `${days.get(personId) ?? ''} ${dayKey(day)}`);

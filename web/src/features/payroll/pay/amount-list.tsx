@@ -6,7 +6,6 @@ export interface AmountLine {
   readonly label: string;
   readonly amountPaise: Paise;
   readonly note?: string;
-  /** True for a sum. */
   readonly isSum?: boolean;
 }
 

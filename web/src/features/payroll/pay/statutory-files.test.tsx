@@ -38,7 +38,7 @@ it('makes both files with the full numbers, and names who has none', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'ESIC contribution file' }));
   expect(await screen.findByText('Not in the file, because the number is not entered: Ravi.')).toBeTruthy();
   expect(files[1]?.name).toBe('esic-2026-11.csv');
-  // Who left in the month before stands there once more.
+  // Somebody who left in the month before is listed once more.
   expect(await files[1]?.text).toContain('3109876543,ANIL,0,0,2,31/10/2026');
 });
 
@@ -64,7 +64,7 @@ it('says why somebody with two records is not in the file', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'ECR file of the fund' }));
   // Twice 15,000.
   const notice = await screen.findByText(/together above the ceiling of the fund: Ravi \(₹25,000\)\./);
-  // What the row has, and what becomes of the deductions above it.
+  // The limit of the row, and what becomes of the deductions above it.
   expect(notice.textContent).toContain('Enter one row on the portal, with that ceiling as its wages.');
   expect(notice.textContent).toContain(
     'The two slips deducted more for the fund than 12 % of it. Give back the difference with the next run',

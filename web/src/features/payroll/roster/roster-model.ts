@@ -51,7 +51,7 @@ export function readTyped(stored: Readonly<Record<string, WeekPlan>>, typed: Typ
   return { people: { ...stored, ...people }, faults };
 }
 
-/** Returns a week whose empty days have the first typed shifts; `off` is the index of the weekly day off, -1 for none. */
+/** Returns a week with its empty days filled from the first typed shifts; `off`: the weekly day off, -1 for none. */
 export function filled(texts: Texts, off: number): Texts {
   const first = texts.find((text) => {
     const plan = planTyped(text);

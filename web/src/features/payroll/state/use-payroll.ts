@@ -27,7 +27,6 @@ export const usePeople = (): Live<readonly Entry<Person>[]> =>
 export const useMuster = (month: string): Live<Muster> =>
   useLiveDoc(musters, { restaurantId: useRestaurantId(), month });
 
-/** One person. */
 export const usePerson = (personId: string): Live<Person> =>
   useLiveDoc(people, { restaurantId: useRestaurantId(), personId });
 

@@ -9,7 +9,7 @@ import type { PlanFormInput, PlanFormValues } from './plan-form.ts';
 interface PlanFieldsProps {
   readonly control: Control<PlanFormInput, unknown, PlanFormValues>;
   readonly isNew: boolean;
-  /** True for premium, whose offer the specification fixes (LIMIT-2). */
+  /** True for premium: the specification fixes its offer (LIMIT-2). */
   readonly isFixed: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PrintSheetProps {
   readonly format: Format;
 }
 
-/** A4 pages of codes to put up, fold or cut out (P-QR-7). Rendered only while the browser prints, because 200 more codes would slow the page. */
+/** A4 pages of codes (P-QR-7). Rendered only while the browser prints: 200 more codes would slow the page. */
 export function PrintSheet({ restaurantName, codes, format }: PrintSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

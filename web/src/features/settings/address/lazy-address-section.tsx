@@ -10,7 +10,7 @@ const AddressSection = lazy(() =>
   import('./address-section.tsx').then((m) => ({ default: m.AddressSection })),
 );
 
-/** The public address, whose code comes after the other sections'. */
+/** The public address; its code loads after the other sections'. */
 export function LazyAddressSection({ restaurant }: OwnersSettings) {
   const common = useWords(commonPart);
   return (

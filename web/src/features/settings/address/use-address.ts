@@ -32,7 +32,7 @@ export function useAddress({ publicAddress, restaurantName, address }: WholeRest
     isOwn: slug === own,
     pending,
     wrong,
-    /** Other addresses of the name, where there is none yet or the one that was asked for is taken. */
+    /** Other addresses from the name, if there is none yet or the requested one is taken. */
     ideas: own === undefined || isTaken ? proposals.filter((one) => one !== slug && one !== tried) : [],
     type: setTyped,
     /** Resolves to true when the restaurant has the address. */

@@ -79,7 +79,7 @@ const FIELD_OF: Readonly<Record<string, CodeField>> = {
   categories: 'categories',
 };
 
-/** What to save, or the fields that are wrong. */
+/** The terms to save, or the wrong fields. */
 type ReadCode =
   | { readonly saved: { readonly code: string; readonly terms: CodeTerms } }
   | { readonly wrong: ReadonlySet<CodeField> };

@@ -25,7 +25,7 @@ interface SeriesProps {
 
 type SeriesName = keyof SeriesOf;
 
-/** The series that is typed, and what a number of it looks like; null while it is none. */
+/** The typed series, and an example of its numbers; null for the example while the text is no series. */
 function useTypedSeries({ control }: Pick<SeriesProps, 'control'>, name: SeriesName) {
   const today = useNow(60_000);
   const typed = useWatch({ control, name }).trim().toUpperCase();

@@ -8,7 +8,7 @@ import type { OwnersSettings } from '../form/use-save-section.ts';
 
 const NoticesSection = lazyPart(() => import('./notices-section.tsx').then((m) => m.NoticesSection));
 
-/** The section of the notifications, whose code comes after the others'. */
+/** The section of the notifications; its code loads after the others'. */
 export function LazyNoticesSection(owner: OwnersSettings) {
   const common = useWords(commonPart);
   return (

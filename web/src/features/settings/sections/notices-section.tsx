@@ -20,7 +20,7 @@ const EACH = 1;
 /** Differences in the drawer to choose from, in paise. */
 const DIFFERENCES = [EACH, 50_00, 100_00, 200_00, 500_00, 1_000_00];
 
-/** What the bell tells: a switch for each kind, and from which difference on. Each saves as soon as it is chosen. */
+/** The settings of the bell: a switch for each kind, and the least difference. Each saves as soon as it is chosen. */
 export function NoticesSection(owner: OwnersSettings) {
   const words = useWords(settingsPart).notices;
   const { kinds } = useWords(noticesPart);

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 
 const SupportCard = lazyPart(() => import('./support-card.tsx').then((m) => m.SupportCard));
 
-/** Bhoj's support, whose code comes after the other sections'. */
+/** Bhoj's support; its code loads after the other sections'. */
 export function LazySupportCard() {
   const common = useWords(commonPart);
   return (

@@ -8,7 +8,7 @@ import type { OwnersSettings } from '../form/use-save-section.ts';
 
 const TillsCard = lazyPart(() => import('./tills-card.tsx').then((m) => m.TillsCard));
 
-/** The tills, whose code comes after the other sections'. */
+/** The tills; their code loads after the other sections'. */
 export function LazyTillsCard(owner: OwnersSettings) {
   const common = useWords(commonPart);
   return (

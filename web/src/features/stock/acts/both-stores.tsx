@@ -14,7 +14,7 @@ export interface BothStoresProps {
   readonly nameOf: (storeId: string | null) => string;
 }
 
-/** What both stores of a transfer have of its items. */
+/** The stock of a transfer's items in both stores. */
 export function BothStores({ items, levels, way, nameOf }: BothStoresProps) {
   const { transfer: words } = useWords(stockActsPart);
   return (

@@ -1,7 +1,7 @@
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
 
-/** Returns the preparations whose batches are counted as stock, by name. */
+/** Returns the preparations with batches that are counted as stock, by name. */
 export const keptPreparations = ({
   items,
   recipes,

@@ -152,7 +152,7 @@ export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProp
     >
       <Stack direction="row" sx={{ gap: 1 }}>
         {choice(words.from, way.from, (from) =>
-          // Whoever turns it round means the other way.
+          // The other store as source turns the transfer round.
           setWay(from === way.to ? { from, to: way.from } : { ...way, from }),
         )}
         {choice(words.to, way.to, (to) => setWay({ ...way, to }), isSame ? words.sameStore : '')}

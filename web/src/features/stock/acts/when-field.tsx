@@ -12,7 +12,7 @@ export interface When {
   readonly at: number | null;
   readonly isWrong: boolean;
   readonly set: (at: number | null) => void;
-  /** Returns when it happened; null where that cannot be entered. An act that is sent again keeps its time. */
+  /** Returns the time of the act; null where that cannot be entered. An act that is sent again keeps its time. */
   readonly settle: () => number | null;
 }
 

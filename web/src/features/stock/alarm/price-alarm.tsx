@@ -115,7 +115,7 @@ function Alarm({
   );
 }
 
-/** What a bill did to the margins of dishes: which items rose, and which dishes fell below the owner's margin by it. */
+/** The effect of a bill on the margins of dishes: items that rose, and dishes that fell below the owner's margin. */
 export function PriceAlarm(props: PriceAlarmProps) {
   const words = useWords(stockAlarmPart);
   const menu = useLiveDoc(menus, { restaurantId: useRestaurantId() });

@@ -24,7 +24,7 @@ export interface CountResultProps {
   readonly onAgain: () => void;
 }
 
-/** What a count found, with its rupees, once it is saved. */
+/** The differences that a saved count found, in rupees too. */
 export function CountResult({ countIds, house, onAgain }: CountResultProps) {
   const words = useWords(stockCountPart);
   return (

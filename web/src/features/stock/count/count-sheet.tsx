@@ -37,7 +37,7 @@ const LONG = 100;
 /** The notice of a refusal names so many items. */
 const MOST_NAMED = 5;
 
-/** What saves a long sheet stays in view. */
+/** The button that saves a long sheet stays in view. */
 const IN_VIEW = {
   position: 'sticky',
   bottom: 0,
@@ -90,7 +90,7 @@ const listed = (names: readonly string[]): [names: string, more: number] => [
   Math.max(0, names.length - MOST_NAMED),
 ];
 
-/** Saves a sheet, part by part. A part keeps its id while nothing in it changes, so that a lost answer makes no second count. */
+/** Saves a sheet by parts. An unchanged part keeps its id, so that a lost answer makes no second count. */
 function useSaving(drop: (saved: Sheet) => void) {
   const attempt = useAttempt(enterCount);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
@@ -122,7 +122,7 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
   const { units } = useWords(stockNowPart);
   const reasons = { ...useWords(reasonsPart), ...words.refusals };
   const { sheet, isKept, type, drop, clear } = useSheet();
-  // What is at risk changes while somebody counts; their sheet does not.
+  // The items at risk change while somebody counts; their sheet does not.
   const [places] = useState(() => placesOf(items, levels));
   const [shelves] = useState(() => byShelf(places));
   const saving = useSaving(drop);

@@ -17,7 +17,7 @@ type Shelves = readonly (readonly [shelf: string, places: Place[]])[];
 /** A row of a long sheet: the name of a shelf, or a place on it. */
 type Row = { readonly key: string; readonly place: Place | null; readonly shelf: string };
 
-/** Returns the rows of the places whose item has these words in its name, each shelf before its places. */
+/** Returns the rows of places with these words in the item's name, each shelf before its places. */
 const rowsOf = (shelves: Shelves, find: string): Row[] =>
   shelves.flatMap(([shelf, places]): Row[] => {
     const found = places.filter(({ item }) => hasWords(item.name, find));

@@ -20,7 +20,7 @@ export interface SheetOnDevice {
   readonly clear: () => void;
 }
 
-/** What was typed of a count; it stays on this device until it is saved, a day at most. */
+/** The typed texts of a count; they stay on this device until they are saved, a day at most. */
 export function useSheet(): SheetOnDevice {
   const restaurantId = useRestaurantId();
   const [sheet, update, isKept] = useStored<Sheet>(`bhoj.stock.count.${restaurantId}`, sheetSchema, EMPTY);

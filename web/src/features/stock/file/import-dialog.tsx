@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** What a file holds, before it is saved. */
+/** The contents of a file, before they are saved. */
 export interface Found<T> {
   readonly content: T;
   readonly count: number;

@@ -141,7 +141,7 @@ function ItemsList({ kept, levels }: ListProps) {
   );
 }
 
-/** What the restaurant buys and makes: the list, the form of each, and the ways to begin. */
+/** The items that the restaurant buys and makes: the list, the form of each, and the ways to begin. */
 export function ItemsView() {
   const words = useWords(stockItemsPart);
   const restaurantId = useRestaurantId();

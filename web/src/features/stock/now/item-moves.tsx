@@ -22,7 +22,7 @@ import { shown } from './now-columns.tsx';
 
 type MoveEntry = Entry<StockMove>;
 
-/** What a move did to one item in all stores. */
+/** The change of one item by a move, in all stores. */
 const quantityIn = ({ lines }: StockMove, id: string): number =>
   lines.reduce((sum, { itemId, quantity }) => (itemId === id ? sum + quantity : sum), 0);
 

@@ -28,7 +28,7 @@ export interface ItemSideProps {
   readonly onClose: () => void;
 }
 
-/** What is done with an item from its panel; a transfer begins without one too. */
+/** The acts on an item from its panel; a transfer begins without an item too. */
 export type ItemAct =
   | { readonly kind: 'transfer'; readonly itemId: string | null }
   | { readonly kind: 'made' | 'waste'; readonly itemId: string };

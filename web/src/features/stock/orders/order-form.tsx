@@ -21,7 +21,7 @@ import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
 import { emptyLine, orderedOf } from './order-model.ts';
 import type { OrderedTyped } from './order-model.ts';
 
-/** What the form begins with. */
+/** The start values of the form. */
 export interface OrderBegin {
   /** Null for a new order. */
   readonly entry: Entry<PurchaseOrder> | null;

@@ -11,7 +11,7 @@ import { whatsappTo } from '../../../blocks/share/whatsapp-to.ts';
 import type { Words } from '../../../words/part.ts';
 import { shownIn } from '../state/buying-text.ts';
 
-/** Returns how much of each item there is, over all stores of the house. */
+/** Returns the quantity of each item, over all stores of the house. */
 export function onHandIn(levels: Readonly<Record<string, Pick<Level, 'quantity'>>>): Map<string, Quantity> {
   const all = new Map<string, Quantity>();
   for (const [key, { quantity }] of Object.entries(levels))
@@ -91,7 +91,7 @@ export const orderMessage = (
     ...(note === '' ? [] : [note]),
   ].join('\n');
 
-/** Returns the address that opens WhatsApp with the order: to the vendor's mobile number, or for the person to choose whom. */
+/** Returns the address that opens WhatsApp with the order, to the vendor's mobile number if there is one. */
 export function whatsappOrder(phone: string, text: string): string {
   const digits = mobileDigits(phone);
   return MOBILE.test(digits) ? whatsappTo(digits, text) : `https://wa.me/?text=${encodeURIComponent(text)}`;

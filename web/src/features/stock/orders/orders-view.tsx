@@ -70,7 +70,7 @@ interface BelowProps {
   readonly onWrite: (vendorId: string, rows: readonly ToOrder[]) => void;
 }
 
-/** What should be bought, by the vendor it was bought from last. */
+/** The items to buy, by the vendor of their last purchase. */
 function Below({ rows, nameOf, onWrite }: BelowProps) {
   const words = useWords(stockOrdersPart);
   const groups = Map.groupBy(rows, ({ vendorId }) =>

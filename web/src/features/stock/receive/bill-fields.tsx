@@ -23,7 +23,7 @@ export interface BillFieldsProps {
   readonly onChange: (to: Partial<Draft>) => void;
 }
 
-/** Whose bill it is, its number and day, and the order that the goods come for. */
+/** The vendor of the bill, its number and day, and the order that the goods are for. */
 export function BillFields({ draft, vendors, orders, items, date, onChange }: BillFieldsProps) {
   const words = useWords(stockReceivePart);
   const termsOf = (id: string) => vendors.find((each) => each.id === id)?.value.termsDays ?? 0;

@@ -109,7 +109,7 @@ function perOf(text: string): Per {
   return unit === undefined ? { packId: text.replace(/^pack:/, '') } : { unit };
 }
 
-/** What is wrong with a line: what the bill's rules say, or a text that is no number. */
+/** The faults of a line: those by the bill's rules, or a text that is no number. */
 export type DraftFault = LineFault | 'amount-unread' | 'price-unread' | 'gst-unread';
 
 /** A line as it is read while somebody types. */

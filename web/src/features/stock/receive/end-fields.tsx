@@ -21,7 +21,7 @@ export interface EndFieldsProps {
 
 const three = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } };
 
-/** What stands below the lines of a bill, its sum, how it is paid, and its photo. */
+/** The fields below the lines of a bill, its sum, its payment, and its photo. */
 export function EndFields({ draft, totalPaise, onChange }: EndFieldsProps) {
   const words = useWords(stockReceivePart);
   const { methods } = useWords(expensesPart);

@@ -87,7 +87,7 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
   const { draft, change, clear } = useDraft(date);
   const { run, pending, failure } = useBuyingAct(receiveGoods);
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** What the bill that was just entered paid. */
+  /** The prices that the just entered bill paid. */
   const [paid, setPaid] = useState<readonly PaidPrice[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
   const bill = seeBill(draft, items, levels, { today, date });

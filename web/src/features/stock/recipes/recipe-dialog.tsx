@@ -20,7 +20,7 @@ import type { RecipeRow } from './recipe-rows.ts';
 export interface RecipeDialogProps {
   readonly kitchen: Kitchen;
   readonly row: RecipeRow;
-  /** Enters a batch of it; missing where none is counted as stock. */
+  /** Enters a batch of the preparation; missing where its batches are not counted as stock. */
   readonly onMade?: () => void;
   readonly onClose: () => void;
 }

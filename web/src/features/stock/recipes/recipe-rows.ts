@@ -28,14 +28,14 @@ export interface RecipeRow {
   /** Null where it is not sold by itself. */
   readonly pricePaise: Paise | null;
   readonly costPaise: Paise | null;
-  /** What the dearest choices of a combo cost, where that is more. */
+  /** The cost of the dearest choices of a combo, where that is more. */
   readonly toPaise: Paise | null;
   readonly shareBp: number | null;
   readonly marginPaise: Paise | null;
   readonly soldPaise: Paise;
 }
 
-/** What the list is made of, beside the kitchen. */
+/** The data of the list, beside the kitchen. */
 export interface ListFacts {
   readonly menu: Menu;
   /** Null for those who may not read it. */

@@ -42,7 +42,7 @@ export function useSeesOwed(): boolean {
   return may('expenses') || may('see-profit') || may('close-day');
 }
 
-/** What is owed to anybody, complete or failed; `loading` for people who may not read expenses. */
+/** All unpaid expenses, complete or failed; `loading` for people who may not read expenses. */
 export function useOwed(): List<Expense> {
   const restaurantId = useRestaurantId();
   const sees = useSeesOwed();

@@ -21,7 +21,7 @@ export interface House {
   readonly rows: readonly InHouse[];
 }
 
-/** Reads the items, their levels and the days that say how fast they go: nine documents at most. Missing where there are no items. */
+/** Reads the items, their levels and the last days: nine documents at most. Missing without items. */
 export function useInHouse(now: number): Live<House> {
   const restaurantId = useRestaurantId();
   const { dayCutoff } = useServiceSettings();

@@ -6,7 +6,7 @@ import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
 import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** What somebody typed, by the place of the line. */
+/** The typed texts, by the place of the line. */
 type Typed = Readonly<Record<number, string>>;
 
 /** Returns the lines of a receipt that go back, and whether something that was typed is no amount. */

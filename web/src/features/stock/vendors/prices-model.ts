@@ -6,7 +6,7 @@ import type { Unit } from '@bhoj/domain/stock/shape/quantity';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
 
-/** What an item costs at a vendor: the last price of its unit, and by how much it changed since the time before. */
+/** The price of an item at a vendor: the last price of its unit, and its change since the time before. */
 export interface PriceOf {
   readonly itemId: string;
   readonly name: string;

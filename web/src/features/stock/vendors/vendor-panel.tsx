@@ -25,7 +25,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 
 export interface VendorPanelProps {
   readonly entry: Entry<Vendor>;
-  /** What they are owed; null where the person may not see it. */
+  /** The expenses owed to them; null where the person may not see these. */
   readonly owed: readonly Expense[] | null;
   readonly today: string;
   readonly onEdit: () => void;

@@ -36,7 +36,7 @@ type OpenForm = { readonly entry: Entry<Vendor> | null } | null;
 /** Stands for documents that the person may not read: the list leaves them out. */
 const NONE: Live<null> = { state: 'ready', value: null, fromCache: false };
 
-/** From whom the restaurant buys, and what they are owed. */
+/** The vendors, and the debts to them. */
 export function VendorsView() {
   const words = useWords(stockVendorsPart);
   const common = useWords(commonPart);

@@ -21,7 +21,7 @@ import styles from './tables.module.css';
 // Dragging is in a chunk of its own, for owners who arrange a floor.
 const PlanDialog = lazyPart(() => import('../plan/plan-dialog.tsx').then((m) => m.PlanDialog));
 
-/** What tables say of bookings. Only restaurants that take them load it. */
+/** The bookings on tables. Only restaurants that take bookings load them. */
 const BookingsAhead = lazyPart(
   async () => (await import('../../../joint/bookings/bookings-ahead.tsx')).BookingsAhead,
 );

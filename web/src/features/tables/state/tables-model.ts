@@ -40,7 +40,7 @@ export interface Tile {
   readonly isChosenAt: boolean;
   /** `8:30 pm · Sharma, 4 guests`; null where it is not reserved by name. */
   readonly reserved: string | null;
-  /** What it says of bookings: until when it is free, and with which tables it is reserved; empty for nothing. */
+  /** Its words about bookings: until when it is free, and with which tables it is reserved; empty for none. */
   readonly ahead: string;
   /** The text for a due or overdue reservation; empty for none. */
   readonly due: string;

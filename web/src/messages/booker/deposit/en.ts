@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads of the deposit that was paid for the booking. */
+/** The words for a guest about the deposit of the booking. */
 export const guestDeposit = {
   states: {
     held: (amount: string) => `The restaurant has your deposit of ${amount}. It is taken off your bill.`,

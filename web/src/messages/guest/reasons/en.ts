@@ -4,7 +4,7 @@ import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-/** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other, and these after the first page. */
+/** A sentence for each reason that a guest may meet: what happened, what to do. Guests load it after the first page. */
 export const guestReasonSentences = {
   offline: 'There is no connection just now. Nothing is lost; try again when you are back online.',
   'sign-in-required': 'Sign in to go on.',

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<Movement['kind'], string>> = {
   drop: 'Drop to the safe',
 };
 
-/** What a document may have to do with a difference. */
+/** How a document may explain a difference. */
 const why: Readonly<Record<Suspect['why'], (what: string, amount: string, other: string) => string>> = {
   swapped: (what, amount, other) => `${what}: ${amount} may have been paid by ${other}.`,
   'same-amount': (what, amount) => `${what} is of the same amount, ${amount}.`,

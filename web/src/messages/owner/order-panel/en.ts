@@ -6,7 +6,7 @@ export const orderPanelPart = part('orderPanel', {
   gone: 'There is no such order.',
   couldNotLoad: 'The order could not be loaded',
 
-  // what it is
+  // the facts of the order
   facts: 'About this order',
   opened: 'Opened',
   closed: 'Closed',

@@ -12,7 +12,7 @@ const lineFaults: Record<LineFault['fault'], string> = {
   negative: 'Enter an amount above zero.',
 };
 
-/** What somebody does with stock that is there: moves it to another store, or makes a batch of it. */
+/** The acts on stock that is there: a transfer to another store, and a batch. */
 export const stockActsPart = part('stockActs', {
   loading: 'Loading the stock',
   failed: 'The stock could not be loaded',

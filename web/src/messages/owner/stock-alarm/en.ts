@@ -2,7 +2,7 @@ import { part } from '../../part.ts';
 
 const dishes = (count: number): string => (count === 1 ? 'this dish' : `these ${count} dishes`);
 
-/** What a bill did to the margins of dishes. */
+/** The effect of a bill on the margins of dishes. */
 export const stockAlarmPart = part('stockAlarm', {
   open: 'What it did to prices',
   loading: 'Loading recipes and menu',

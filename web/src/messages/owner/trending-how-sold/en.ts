@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What was sold by price list and by weight, on the page of what sells. */
+/** The sales by price list and by weight, on the page of what sells. */
 export const trendingHowSoldPart = part('trendingHowSold', {
   loading: 'Loading what was sold by price list and by weight',
   couldNotLoad: 'What was sold by price list and by weight could not be loaded',

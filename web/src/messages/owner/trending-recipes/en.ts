@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What trending says of costs that come from recipes. */
+/** The words of trending about costs that come from recipes. */
 export const trendingRecipesPart = part('trendingRecipes', {
   covered: (share: string) => `Dishes with ${share} of these sales take their cost from a recipe.`,
   show: 'Which ones',

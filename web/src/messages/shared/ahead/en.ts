@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What tables say of bookings: who comes next, and who was seated. */
+/** The words on tables about bookings: who comes next, and who was seated. */
 export const ahead = {
   freeUntil: (clock: string) => `Free until ${clock}`,
   /** On a small table of the plan, below its number. */

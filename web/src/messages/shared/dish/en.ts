@@ -8,7 +8,7 @@ export interface DishSheetWords {
   readonly size: string;
   /** In place of the price of a size or an add-on. */
   readonly soldOut: string;
-  /** Below a dish whose portions are counted. */
+  /** Below a dish with counted portions. */
   readonly left: (n: number) => string;
   /** How many add-ons a group requires. */
   readonly chooseExactly: (n: number) => string;

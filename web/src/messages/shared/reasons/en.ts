@@ -18,7 +18,7 @@ import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { part } from '../../part.ts';
 import { guestReasonSentences } from '../../guest/reasons/en.ts';
 
-/** Their pages say why; no other page is given these reasons, or loads the sentences. */
+/** Reasons that only some pages meet: no other page gets them, or loads their sentences. */
 const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** For whom at the table a captain takes a dish down. */
+/** The seat that a captain takes a dish down for. */
 export const seats = {
   seat: (n: number) => `Seat ${n}`,
   /** The label of the choice. */

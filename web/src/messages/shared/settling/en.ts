@@ -43,7 +43,7 @@ export const settling = {
   noLimit: 'The owner lets captains give no discount. Ask the owner.',
   faults,
 
-  // to whom the bill is made out
+  // the buyer of the bill
   buyer: buyerWords,
 
   // the split

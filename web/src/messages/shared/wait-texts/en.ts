@@ -1,4 +1,4 @@
-/** What a message to a waiting party says. */
+/** The facts in a message to a waiting party. */
 export interface WaitText {
   readonly restaurant: string;
   /** Empty where the party gave none. */

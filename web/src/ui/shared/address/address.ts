@@ -104,7 +104,7 @@ export type Stopping = (to: Place, isLoad: boolean) => Holder | undefined;
 
 let isOver = false;
 
-/** True once the program ends, because the next place belongs to another one: the person has agreed, where they were asked. */
+/** True once the program ends, because another one has the next place: the person agreed, if asked. */
 export const isHandingOver = (): boolean => isOver;
 
 export function setHandingOver(next: boolean): void {

@@ -44,7 +44,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 /** Goes to another place as soon as it is drawn. */
 export function Navigate({ to, state = null }: { readonly to: string; readonly state?: unknown }) {
   const go = useNavigate();
-  // What is given is a new object at each drawing.
+  // `state` is a new object at each drawing.
   const text = JSON.stringify(state);
   useEffect(() => void go(to, { state: JSON.parse(text), replace: true }), [go, to, text]);
   return null;

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { holders, isHandingOver, PlaceContext, setHandingOver, StepsContext } from './address.ts';
 import type { Going, Holder, Place, Steps } from './address.ts';
 
-/** What the browser's history holds of each place, in the form of React Router, so that either finds the other's. */
+/** The browser's entry of each place in its history, in React Router's form, so that either finds the other's. */
 interface Kept {
   readonly usr: unknown;
   readonly key: string;
@@ -60,7 +60,7 @@ interface OwnSteps {
   readonly follow: () => () => void;
 }
 
-/** Makes the steps of a program. `draw` shows a place of its own, at once or while other work goes on; `tellOver` hears whether another program loads. */
+/** Makes a program's steps. `draw` shows an own place, at once or not; `tellOver` hears of another program's load. */
 function stepsOf(
   isOwn: (pathname: string) => boolean,
   draw: (place: Place, atOnce: boolean) => void,

@@ -56,7 +56,7 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
   ];
 }
 
-/** Returns the order with the document of a row, or the deposit of its voucher; null where the person may not open that page. */
+/** Returns the order of a row's document, or its voucher's deposit; null if the person may not open it. */
 const openedBy = ({ number, orderId, depositId }: Row, mayGo: ReturnType<typeof useMayGo>): string | null => {
   if (depositId !== undefined)
     return mayGo('bookings') ? `${href('bookings')}?view=figures&deposit=${depositId}` : null;

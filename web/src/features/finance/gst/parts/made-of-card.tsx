@@ -30,7 +30,7 @@ export interface MadeOfCardProps {
 
 const idOf = ({ id }: Row): string => id;
 
-/** Returns the addresses of rows; nothing where the person may not open one of the pages, because the rows of a table open alike. */
+/** Returns the addresses of rows; nothing if the person may not open one, because a table's rows open alike. */
 const linksOf = (rows: readonly Row[], orderOf: MadeOfCardProps['orderOf']) =>
   rows.some((row) => orderOf(row) === null) ? undefined : (row: Row) => orderOf(row) ?? '';
 

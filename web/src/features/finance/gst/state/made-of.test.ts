@@ -58,7 +58,7 @@ const inOctober = {
   at: startOf('2026-10-20'),
 };
 const october = aDeposit({ receipt: inOctober, months: ['2026-10'] });
-/** Of this month: one that waits, and one partly on a bill and partly given back. Of the month before: one on a bill, one given back. */
+/** This month: one waits, one is partly billed, partly given back. The month before: one billed, one given back. */
 const deposits = [
   aDeposit(),
   givenBack(

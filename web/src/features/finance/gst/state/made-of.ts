@@ -14,7 +14,7 @@ import { AMOUNTS, sumOf } from './amounts.ts';
 import { idOfRate, tablesOf } from './rows.ts';
 import type { Row, TableKey } from './rows.ts';
 
-/** The sources of a return: the documents of its period, the orders with tax paid by aggregators, and the deposits for bookings. */
+/** The sources of a return: the period's documents, orders with tax paid by aggregators, and deposits. */
 export interface Sources {
   readonly documents: readonly TaxDocument[];
   readonly orders: readonly Entry<Order>[];
@@ -46,7 +46,7 @@ const isOfSeries = ({ series }: Row, of: NonNullable<Row['series']>): boolean =>
   // A series may have numbered two kinds of documents in a year, and each kind has its row.
   series?.series === of.series && series.financialYear === of.financialYear && series.nature === of.nature;
 
-/** Returns the vouchers of a deposit that a row counts, or the parts of the deposit in it: vouchers, and the bill that took it off. */
+/** Returns the vouchers of a deposit in a row, or its parts in it: vouchers, and the bill that took it off. */
 function ofDeposit(
   words: Words<'gst'>,
   { made, table, row }: { readonly made: TaxReturn; readonly table: TableKey; readonly row: Row },
@@ -66,7 +66,7 @@ function ofDeposit(
   const isTaxed = table === 'gstr3b' && row.id === 'taxed';
   const { table: ofParts, parts } = advancePartsIn(value, made.month);
   const isOfRate = table === ofParts && row.id === idOfRate(words.deposits, value.taxBp);
-  // One of another registration, or without tax, is in no table.
+  // A deposit of another registration, or without tax, is in no table.
   const { advances } = alone(made, (ledger) => ledger.addDeposit(value, made.month)).tables;
   if (advances === undefined || !(isTaxed || isOfRate)) return [];
   // 3.1(a) subtracts the amounts of table 11B.
