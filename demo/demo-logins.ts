@@ -7,7 +7,7 @@ export const DEMO_LOGINS = {
   kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
   manager: { email: 'manager@annapurna.example', password: 'annapurna-manager' },
   cashier: { email: 'cashier@annapurna.example', password: 'annapurna-cashier' },
-  /** A member of platform staff, whose referral brought the demo restaurant. */
+  /** The member of platform staff who referred the demo restaurant. */
   staff: { email: 'ravi@bhoj.example', password: 'bhoj-field-agent' },
   super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },
 } as const;

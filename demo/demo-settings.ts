@@ -109,7 +109,7 @@ export const YEARLY_PLAN = {
   interval: 'year',
 } as const;
 
-/** Returns the part of the demo's record that no callable writes: it has paid for a year, and for the next one, too. */
+/** Returns the demo record's fields that no callable writes: the restaurant has paid for this year and the next. */
 export const asOldCustomer = (now: number) => {
   const { createdAt, trialStartDate, trialEndDate } = demoRestaurant({
     uid: '',
@@ -122,7 +122,7 @@ export const asOldCustomer = (now: number) => {
   return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership, premiumUntil };
 };
 
-/** Returns the payments for that by order id, as the gateway and `applyPayment` would have left them. */
+/** Returns the payments for the plan by order id, as the gateway and `applyPayment` would have left them. */
 export function paidByOldCustomer(
   { trialEndDate, premiumUntil }: ReturnType<typeof asOldCustomer>,
   who: { restaurantId: string; uid: string; now: number },

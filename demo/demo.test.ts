@@ -46,10 +46,10 @@ import type { PhotoSize } from '@bhoj/domain/menu/shape/photo';
 import type { Call } from './live/callable.ts';
 import type { Pictured } from './pictures/pictures.ts';
 
-/** A Monday evening whose last 60 days include the turn of a financial year. */
+/** A Monday evening; the 60 days before it include the turn of a financial year. */
 const NOW = startOf('2026-05-11') + 19 * HOUR;
 
-/** A Sunday evening whose year began after the rates of today. */
+/** A Sunday evening; the year before it began after today's rates came into force. */
 const LATER = startOf('2026-11-22') + 19 * HOUR;
 
 const CAPTAINS = captainsOf({ captain: 'uidOfSuresh', secondCaptain: 'uidOfAnita' });

@@ -185,7 +185,7 @@ const orderedTogetherOfServed = ({ settled, voids, rollUp }: ServedDay): Ordered
     }),
   );
 
-/** What bills that are not void sold by price list and by weight; nothing for a day without either. */
+/** The sales of standing bills by price list and by weight; nothing for a day without either. */
 function howSoldOfServed({ settled, voids, rollUp }: ServedDay): HowSold[] {
   const bills = settled.flatMap(({ invoice, invoiceId }) => {
     const sold = voids.has(invoiceId) ? null : howSoldOn(invoice.bill);

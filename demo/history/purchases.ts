@@ -11,7 +11,7 @@ interface Purchase {
   readonly vendor: string;
   readonly category: string;
   readonly item?: string;
-  /** Rupees, least and most; of one unit where there is a unit. */
+  /** Rupees, least and most; for one unit if there is a unit. */
   readonly price: readonly [number, number];
   readonly bought?: { readonly unit: ExpensePart['unit']; readonly quantity: readonly [number, number] };
   readonly method: ExpenseMethod;
@@ -109,7 +109,7 @@ const PURCHASES: readonly Purchase[] = [
   },
 ];
 
-/** What returns every month: paid on its day, and due in the month that runs. */
+/** The monthly expenses: paid on their day, and due in the running month. */
 const MONTHLY = [
   {
     id: 'demoRentAnnapurna0001',

@@ -26,7 +26,7 @@ interface Booked {
   readonly note?: string;
   readonly tables?: readonly string[];
   readonly act?: BookingAct;
-  /** What the party has paid ahead by UPI. */
+  /** The amount that the party has paid ahead by UPI. */
   readonly deposit?: Paise;
 }
 
@@ -43,7 +43,7 @@ const PARTIES: readonly Booked[] = [
 /** Large parties pay ₹100 a guest ahead, and get it back until a day before. */
 const DEPOSIT = { from: 6, amountPaise: paise(10_000), per: 'guest', noShow: 'kept', hours: 24 } as const;
 
-/** Lunch and dinner. The demo is open around the clock, so that it can be tried at any hour; its guests book for a meal. */
+/** Lunch and dinner: guests book for a meal, though the demo is open around the clock for people to try it. */
 const MEALS = [
   { from: '12:00', last: '14:30' },
   { from: '18:30', last: '22:30' },

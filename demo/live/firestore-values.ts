@@ -23,7 +23,7 @@ export function toValue(value: unknown): Record<string, unknown> {
   }
 }
 
-/** A document's fields in that form, without undefined ones and those that the server sets. */
+/** Returns a document's fields in that form, without undefined fields and those that the server sets. */
 export function toFields(fields: Fields): Record<string, unknown> {
   const stored = Object.entries(fields).filter(([, value]) => value !== SERVER_TIME && value !== undefined);
   return Object.fromEntries(stored.map(([key, value]) => [key, toValue(value)]));

@@ -67,7 +67,7 @@ export async function guestsAt(house: OnDuty, tableId: string, joining: Joining 
   return { orderId, tableId, call };
 }
 
-/** A party whose order the captain takes. */
+/** A party; the captain takes its order. */
 export const captainAt = ({ urls, captain }: OnDuty, tableId: string): SeatedParty => ({
   orderId: newId(),
   tableId,

@@ -161,7 +161,7 @@ export async function furnish(owner: Owner, prices: Prices | null): Promise<void
 const list = ({ call }: Owner, { lists, items }: Prices, baseVersion: number) =>
   call(savePriceLists, { baseVersion, lists, amounts: items });
 
-/** Only what never comes takes so long: on a busy machine the trigger’s process may need most of a minute to start. */
+/** Longer than any profile takes: on a busy machine the trigger’s process may need most of a minute to start. */
 const PROFILE_WITHIN_MS = 180_000;
 
 /** Waits until the trigger has published the restaurant's current record, because guests' orders depend on it. */

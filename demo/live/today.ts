@@ -62,7 +62,7 @@ async function freshTicket(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** Guests with an old code, whom the captain has accepted, and has given the next table too. */
+/** Guests with an old code; the captain has accepted them, and has given them the next table too. */
 async function acceptedParty(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F2-T03', { partySize: 6, withoutKey: true });
   const asked = await order(house, party, [
@@ -80,7 +80,7 @@ async function acceptedParty(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** Guests with an old code, whose first round waits for the captain. */
+/** Guests with an old code: their first round waits for the captain. */
 async function waitingParty(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F2-T05', { name: 'Sneha', partySize: 2, withoutKey: true });
   await order(house, party, [dish('veg-manchurian', 1, { variant: 'dry' }), dish('hakka-noodles', 1)]);

@@ -19,7 +19,7 @@ const SHARE: Readonly<Record<string, number>> = {
   bar: 0.46,
 };
 
-/** Dishes whose cost the owner has not worked out yet. */
+/** Dishes without a cost: the owner has not worked it out yet. */
 const NOT_KNOWN = new Set(['mutton-seekh', 'sula-red', 'bharli-vangi']);
 
 /** To the half rupee, as an owner would enter it. */

@@ -22,7 +22,7 @@ interface Dish {
   addOns?: readonly string[];
   /** The slots of a combo. */
   slots?: readonly Slot[];
-  /** The weights (grams) that a dish offers whose price is for a kilogram. */
+  /** The weights (grams) that a dish with a price per kilogram offers. */
   byWeight?: readonly number[];
   /** The highest price in rupees of an open dish, from `price` on. */
   openTo?: number;

@@ -118,7 +118,7 @@ function timesOf(turns: readonly Turn[]): Row {
   );
 }
 
-/** The figures of one page: its own, and how many times those of the bare page they are, turn by turn. */
+/** The figures of one page, and how many times the bare page's they are, turn by turn. */
 function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
   const row = (all: readonly Opened[]): Row => ({
     'content, ms': median(all, ({ content }) => content),

@@ -9,7 +9,7 @@ import type { Machine } from './benchmark-index.ts';
 import type { Line } from './slow-line.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The ports of copies of the emulators that serve as production does, above the emulators' own: today's build, and another. */
+/** The ports, above the emulators', of copies that serve as production does: today's build, and another. */
 const ABOVE = { now: 40, before: 44 };
 
 const { web } = urlsFromEnv(process.env);
@@ -66,7 +66,7 @@ interface Browsers {
   readonly before: Browser | null;
 }
 
-/** Does `work` with these files of today's build, and of an earlier one if there is one, both served as by the real platform. */
+/** Does `work` with these files of today's build, and of an earlier one if any, both served as in production. */
 export const withBuilds = <T>(
   line: Line,
   { now, before }: { readonly now?: Served | undefined; readonly before?: Served | undefined },

@@ -1,6 +1,6 @@
 import type { Bound } from './print-table.ts';
 
-/** The bills whose usage is entered and folded. */
+/** How many bills have their usage entered and folded. */
 export const BILLS = 300;
 export const USAGE = `usage of ${BILLS} bills`;
 export const BARE = `${BILLS} bare transactions`;

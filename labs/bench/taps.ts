@@ -23,7 +23,7 @@ import type { TapOf } from './taps-measured.ts';
 /** The number of taps of each kind. */
 const TIMES = 7;
 
-/** The number of taps of each kind whose thread is traced. A kitchen has 40 tickets, and a turn begins two. */
+/** How many taps of each kind are traced. A kitchen has 40 tickets, and a turn begins two. */
 const TRACED = 9;
 
 /** ms that an answer may take on a busy machine. */
@@ -231,7 +231,7 @@ interface Side {
   readonly people: BusyEvening;
 }
 
-/** Makes the taps of somebody on each side by turns, and after each turn what is made `beside` them. */
+/** Makes the taps of `who` on each side by turns, and calls `beside` after each turn. */
 async function byTurns(
   sides: readonly Side[],
   who: Who,
@@ -248,7 +248,7 @@ async function byTurns(
   return screens;
 }
 
-/** Does `work` with the restaurants and browsers of today's build, and before them of an earlier one where there are `builds`. */
+/** Does `work` with the restaurants and browsers of today's build, and first of an earlier one if any. */
 async function onSides<T>(
   builds: Builds | undefined,
   work: (sides: readonly Side[], machine: Machine) => Promise<T>,
@@ -277,7 +277,7 @@ async function atTheBarePage(side: Side, { times, slower }: Pace): Promise<Scree
   return screen;
 }
 
-/** Adds to each row how many times the p50 of its bare counterpart its own is. */
+/** Adds to each row its p50 as a multiple of its bare counterpart's p50. */
 const withTimesBare = (table: Table, bare: Table): Table =>
   Object.fromEntries(
     Object.entries(table).map(([name, row]) => {

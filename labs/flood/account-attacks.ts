@@ -9,7 +9,7 @@ import { auth, tryCall } from '../../tests/support/mount.ts';
 import { ip } from './attacks.ts';
 import { TRIALS_ASKED } from './plan.ts';
 
-/** Strangers who sign up: for trials without end, for who has an account, or with somebody else's address. */
+/** Strangers who sign up: to get trials without end, to learn who has an account, or with another's address. */
 
 const STRANGERS_PASSWORD = 'a long password';
 

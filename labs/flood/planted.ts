@@ -20,7 +20,7 @@ function plantIn(contract: Contract): () => void {
 /** An address without any call yet: the counts at the flood's own address must not hide a planted limit. */
 const ADDRESS = '198.51.100.77';
 
-/** What the party must be refused under each of the three planted faults, as `attackParty` says it. */
+/** The refusal that the party meets under each of the three planted faults, in the words of `attackParty`. */
 const SEEN = ['a round of the party', 'a friend who joins by the code', "the party's code"] as const;
 
 /** Plays the attacks on a party against a server with planted faults. Returns the faults that the flood did not see. */

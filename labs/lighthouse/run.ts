@@ -17,7 +17,7 @@ import { serve } from './serve.ts';
  */
 const RUNS = 5;
 
-/** The least median of a public page's performance, and of that of a page without a bound of its own. */
+/** The least median of the performance of a public page, unless the page has its own bound. */
 const LEAST = 95;
 /** The least median of the other scores, which are the same on every machine. */
 const LEAST_OF_OTHERS = 98;

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 
-/** True when a path matches one of the globs that our firebase.json uses: a path, `**` at its end, `!` before it, `@(a|b)` in it. */
+/** True when a path matches a glob of our firebase.json: a path, `**` at its end, `!` before it, `@(a|b)` in it. */
 function matches(source: string, path: string): boolean {
   if (source.startsWith('!')) return !matches(source.slice(1), path);
   const [before = '', names, after = ''] = source.split(/@\(([^)]+)\)/);

@@ -41,7 +41,7 @@ interface OwnLink {
 /** Cash that left a till. */
 interface PaidOut {
   readonly amountPaise: Paise;
-  /** The session that was named, for what somebody allowed; null where the server chose it, or none. */
+  /** The session that an allowed act named; null where the server chose it, or none. */
   readonly allowedIn: string | null;
 }
 

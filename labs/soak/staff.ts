@@ -3,7 +3,7 @@ import { ADVANCE_ID, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain
 import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { put } from '../../tests/support/arrange.ts';
 
-/** The month whose pay is run: the last whole one before the evenings begin. */
+/** The month of the pay run: the last whole one before the evenings begin. */
 export const PAY_MONTH = '2027-02';
 
 const TUESDAYS = ['02', '09', '16', '23'];

@@ -70,7 +70,7 @@ export interface StoredState {
   /** The traces of records that were merged into others. */
   readonly formerCustomers: ReadonlyMap<string, FormerCustomer>;
   readonly codes: ReadonlyMap<string, DiscountCode>;
-  /** The run of the month whose wages are due; null before its draft. */
+  /** The pay run of the month with due wages; null before its draft. */
   readonly payRun: PayRun | null;
   readonly slips: ReadonlyMap<string, Slip>;
   readonly advances: ReadonlyMap<string, Advance>;

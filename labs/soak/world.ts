@@ -62,7 +62,7 @@ export interface World {
   readonly sessions: ReadonlyMap<string, CashSession>;
   /** The rights of each member, by uid. The owner has all and is not here. */
   readonly rights: ReadonlyMap<string, readonly Right[]>;
-  /** The run of the month whose wages are due; null before its draft. */
+  /** The pay run of the month with due wages; null before its draft. */
   readonly payRun: PayRun | null;
   /** Booked days and lines; none in a restaurant without bookings. */
   readonly bookingDays: readonly BookingDay[];

@@ -31,7 +31,7 @@ export const CLOSED = (Object.keys(CONTRACTS) as ContractName[]).filter(
   (name) => !(CONTRACTS[name].callers as readonly Caller[]).includes('visitor'),
 );
 
-/** True for a person of the restaurant whose record is older than rights, and whose role lacks one of these. */
+/** True for a person of the restaurant with a record from before rights, and a role that lacks one of these. */
 const lacks = (kind: Caller, needs: readonly Right[]): boolean =>
   MEMBER_ROLES.some((role) => {
     const { can } = authorityOf(aMember({ role }));

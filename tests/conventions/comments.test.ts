@@ -13,7 +13,7 @@ const sources = files.filter((path) =>
   /^(?:domain|functions|web|tests|labs|demo|tools|scripts)\/.*\.tsx?$/.test(path),
 );
 
-/** Returns the files that comments of a source name and that are nowhere. */
+/** Returns the files that the comments of a source name but that do not exist. */
 function missingIn(source: string, text: string): string[] {
   const { comments } = parseSync(source, text);
   const named = comments.flatMap(({ value }) => [...value.matchAll(NAMED)].map(([, path = '']) => path));

@@ -37,7 +37,7 @@ test('no two files of the domain export a function or a schema of one name', () 
 const ONE_MEANING: readonly (readonly [word: string, folders: readonly string[]])[] = [
   ['standing', ['domain/src/billing/']],
   ['usual', ['domain/src/figures/', 'domain/src/customers/', 'domain/src/stock/']],
-  // Who serves, whom a guest calls; a guest who waits for a table is a waiting guest.
+  // The member whom a guest calls; a guest who waits for a table is a waiting guest.
   ['waiter', ['web/src/features/guest/order/']],
   ['companions', []],
   ['knock', []],

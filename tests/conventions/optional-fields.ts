@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Returns the fields of a collection that a document may lack and a default fills in, by path; `*` is an entry of a list or a map. */
+/** Returns a collection's fields that a default fills in, by path; `*` is an entry of a list or a map. */
 export function filledFieldsOf({ schema }: Pick<Collection, 'schema'>): string[] {
   const filledIn = (shape: Shape, path: string): string[] => [
     ...('default' in shape ? [path] : []),
@@ -80,7 +80,7 @@ function missingOf(shape: Shape, values: Values, path: string): string[] {
   ];
 }
 
-/** Returns the optional fields of a collection that none of its stored documents has, where one has the map that they belong to. */
+/** Returns a collection's optional fields that no stored document has, where one has the map around them. */
 export function optionalFieldsNotIn({ schema }: Pick<Collection, 'schema'>, stored: Values): string[] {
   return [...new Set(missingOf(shapeOf(schema), stored, ''))].toSorted();
 }

@@ -19,7 +19,7 @@ const OWN = Object.entries(COLLECTIONS).flatMap(([name, { pattern }]) =>
 const FORBIDDEN = /domain\/(orders|billing|menu|customers|reviews|days|payroll|expenses|tables)\//;
 const FORBIDDEN_REPOS = /\.\.\/(orders|billing|menu|days|tables|reviews)\/|shared\/(orders|days)\.repo/;
 
-/** A contract whose callers are people of the platform alone. */
+/** True for a contract for people of the platform. */
 const isOfPlatform = ({ callers }: { callers: readonly string[] }) =>
   callers.some((caller) => caller === 'staff' || caller === 'super');
 

@@ -7,7 +7,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.tsx') && !name.includes('.test.'),
 );
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes with a value that a person reads or hears. */
 const READ_ALOUD = new Set([
   'alt',
   'aria-description',

@@ -31,7 +31,7 @@ const FULL_DAYS = {
   sunday: fullDay,
 };
 
-/** A restaurant whose first order, three of one dish, is paid in cash. */
+/** A restaurant with a first order, three of one dish, that is paid in cash. */
 async function aPaidOrder() {
   if (dish === undefined) throw new Error('The demo menu has no plain dish.');
   const login = freshLogin('owner');

@@ -17,7 +17,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A page of the platform with buttons that open dialogs. */
 interface Opener {
   readonly path: string;
-  /** The row whose panel has the buttons; null where the page has them. */
+  /** The row with the buttons in its panel; null where the page has them. */
   readonly row: string | null;
   readonly buttons: readonly (string | RegExp)[];
 }

@@ -15,7 +15,7 @@ import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
-/** What was bought in the last weeks: rupees and kilograms. The first ten are about 60 % of it. */
+/** The purchases of the last weeks: rupees and kilograms. The first ten make about 60 % of the rupees. */
 const BOUGHT: Readonly<Record<string, readonly [rupees: number, kilograms: number]>> = {
   Paneer: [16_000, 40],
   Chicken: [15_600, 60],

@@ -15,7 +15,7 @@ export interface Mutant {
   /** The function or the allow that contains it. */
   readonly part: string;
   readonly edit: Replacement;
-  /** The allows whose answers may change. */
+  /** The allows that may answer differently. */
   readonly concerns: readonly Allow[];
   /** True when the mutant is likelier to refuse too much than to allow too much. */
   readonly stricter: boolean;

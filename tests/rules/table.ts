@@ -11,7 +11,7 @@ export type Op = (typeof OPS)[number];
 /** One request and the expected verdict. */
 export interface Case {
   readonly name: string;
-  /** The pattern of the collection whose rule applies. */
+  /** The pattern of the collection that the request is about. */
   readonly pattern: string;
   readonly as: Bearer;
   readonly op: Op;

@@ -173,7 +173,7 @@ export interface House {
   readonly captain: Person;
 }
 
-/** Makes a member of a restaurant, with their record; without rights of their own, as older records of captains and cooks are. */
+/** Makes a member with their record; by default without stored rights, like older captains and cooks. */
 export async function employ(
   restaurantId: string,
   role: MemberRole,

@@ -39,7 +39,7 @@ export async function taken(
   return depositId;
 }
 
-/** As `aDepositHouse`; the party has paid its deposit (₹100 unless `more` says another) and ordered a dosa, ₹126 with GST. */
+/** As `aDepositHouse`; the party has paid its deposit (by default ₹100) and ordered a dosa, ₹126 with GST. */
 export async function aSeatedDeposit(more: Partial<InputOf<typeof takeDeposit>> = {}) {
   const made = await aDepositHouse();
   const { house, bookingId } = made;

@@ -22,7 +22,7 @@ export interface YearOfStock {
   readonly stock: Stock;
 }
 
-/** A year with so many bills; every hundredth is void, and goods come before they run out. The same number gives the same year. */
+/** A year with so many bills; every hundredth is void. Goods come in time. Equal numbers give equal years. */
 export function aYearOfStock(bills: number, now: number): YearOfStock {
   const moves: { id: string; value: StockMove }[] = [];
   const post = (id: string, at: number, move: Pick<StockMove, 'kind' | 'lines'>): void => {

@@ -23,7 +23,7 @@ import type { Person } from '../../../tests/e2e/support/people.ts';
 
 const urls = urlsFromEnv(process.env);
 const SMALL = { width: 360, height: 740 };
-/** A family whose first round is served, and whose second is being cooked. */
+/** A family: the first round is served, the second is being cooked. */
 const FAMILY = 'F1-T02';
 /** Guests who have eaten everything. */
 const EATEN = 'F1-T05';

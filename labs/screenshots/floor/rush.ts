@@ -32,7 +32,7 @@ function takeaway(house: OnDuty, label: string, selections: Selection[]): Promis
   return call(placeRound, { ...round, type: 'takeaway', tableId: null, details });
 }
 
-/** A further round of a table whose first is served, with a dish that is cancelled while it cooks. */
+/** A further round of a table after its first is served, with a dish that is cancelled while it cooks. */
 async function furtherRound(house: OnDuty): Promise<void> {
   const party = captainAt(house, 'F2-T02');
   const first = await order(house, party, [dish('masala-papad', 2), dish('lime-soda', 2)]);
@@ -51,7 +51,7 @@ async function furtherRound(house: OnDuty): Promise<void> {
   });
 }
 
-/** Guests whose order a captain confirms, besides the demo's: they call the waiter too. */
+/** Guests who wait for a captain to confirm their order, besides the demo's; they call the waiter too. */
 async function morePhones(house: OnDuty): Promise<void> {
   const party = await guestsAt(house, 'F2-T04', { name: 'Kavita', partySize: 2 });
   await order(house, party, [

@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** The landing page is built with the files in this folder. */
 const folder = new URL('../../../web/src/features/landing/images/', import.meta.url);
 
-/** WebP qualities; the first whose file stays below {@link MOST_BYTES} is used. */
+/** WebP qualities; the first with a file below {@link MOST_BYTES} is used. */
 const QUALITIES = [82, 74, 66, 58, 50];
 const MOST_BYTES = 60 * 1024;
 

@@ -47,7 +47,7 @@ export const answer: Plan = ({ place, ledger }, random) => {
   });
 };
 
-/** A void is of the ledger, whoever allowed it. */
+/** A void counts in the ledger, whoever allowed it. */
 const voidLearnt = (invoiceId: string) => ({
   learn: (book: Ledger) => void book.voided.add(invoiceId),
 });

@@ -125,7 +125,7 @@ export const guestsRound: Plan = (world, random) => {
   return sending(world, random, seat.guest, { orderId, tableId: order.tableId, type: order.type });
 };
 
-/** A captain's first round at a table that is reserved for a booking, whose party it seats. */
+/** A captain's first round at a table that is reserved for a booking; it seats the booked party. */
 export const bookedRound: Plan = (world, random) => {
   const reserved = world.tables.filter(({ reservation }) => reservation?.bookingId !== undefined);
   const table = oneOf(random, reserved);

@@ -38,7 +38,7 @@ function expectOwed({ receipts, expenses, refunds }: Stored, said: StockLedger):
   }
 }
 
-/** Each refund stands once as it was answered, takes back no more than was paid for its receipt, and its goods are out while it counts. */
+/** Each refund stands once as answered, takes back at most what was paid, and its goods are out while it counts. */
 function expectRefunded({ refunds, receipts, expenses, moves }: Stored, said: StockLedger): void {
   expect([...refunds.keys()].toSorted()).toEqual([...said.refunded.keys()].toSorted());
   for (const [id, { amountPaise, parts, gstPaise, hasGoods, receiptId, voided }] of refunds) {

@@ -55,7 +55,7 @@ function expectWaste(move: StockMove, { wasted, at, byUid }: Entered & { kind: '
   expect(known).toEqual(asked);
 }
 
-/** Each batch, transfer and entered waste moved the asked quantities: worked out from the input, not by the code of the recipes. */
+/** Each batch, transfer and entered waste moved the asked quantities, worked out without the recipes' code. */
 export function expectEnteredAsAsked({ moves }: Pick<StoredStock, 'moves'>, { entered }: StockLedger): void {
   for (const [id, asked] of entered) {
     const move = moves.get(id);

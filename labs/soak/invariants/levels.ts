@@ -19,7 +19,7 @@ function expectActsOnce({ moves }: Stored, said: StockLedger): void {
   expect([...moves.keys()].filter(isOfAct).toSorted()).toEqual([...said.moves].toSorted());
 }
 
-/** Every move has a place; a fold of all moves from the first one gives the levels and the days to the milligram and the paisa. */
+/** Every move has a place; folding all moves gives the levels and days, to the milligram and the paisa. */
 function expectFoldedRight({ moves, levels, days }: Stored): void {
   const placed = inPlace(moves);
   expect(placed.map(({ place }) => place)).toEqual(placed.map((_, n) => n + 1));

@@ -21,7 +21,7 @@ interface Sold {
 
 const NONE = Object.fromEntries(Object.keys(FIXED).map((itemId) => [itemId, 0]));
 
-/** Returns what portions use of the items whose recipes nobody changes. */
+/** Returns how much portions use of the items with recipes that nobody changes. */
 function fixedUse(sold: readonly Sold[]): Record<string, number> {
   const used = { ...NONE };
   for (const { itemId, quantity } of sold)

@@ -35,7 +35,7 @@ import type { COLLECTIONS } from '@bhoj/domain/collections';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { Most } from './largest-size.ts';
 
-/** Why a collection whose documents have lists or maps never fills one. */
+/** Why a collection with lists or maps in its documents never fills one. */
 export type Growth =
   /**
    * The most entries of any list or map: the schema or a rule of the domain says so, or the entries are few by

@@ -56,7 +56,7 @@ export function nth(cases: readonly Worked[], n: number): Worked {
   return found;
 }
 
-/** A dish whose price includes its tax. */
+/** A dish with a price that includes its tax. */
 export const within = (name: string, rupees: number, overrides: Partial<PricedLine> = {}): PricedLine =>
   lineOf(name, rupees, { taxIncluded: true, ...overrides });
 export const goods = (taxBp: number, hsn = '21069099') => ({ taxClass: 'goods', hsn, taxBp }) as const;

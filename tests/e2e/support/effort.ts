@@ -33,6 +33,6 @@ const [KEY, POINT, PRESS, HAND, MIND] = [0.28, 1.1, 0.2, 0.4, 1.35];
 /** The model is of people who know the screen; somebody who sees it for the first time takes so many times as long. */
 const FIRST_TIME = 2;
 
-/** Returns how many seconds an effort takes somebody who has never done it: before each tap they make up their mind, and their hand goes there and back. */
+/** Returns the seconds that an effort takes a beginner, who thinks before each tap and moves the hand both ways. */
 export const secondsOf = ({ taps, keys }: Effort): number =>
   FIRST_TIME * (taps * (MIND + POINT + PRESS + 2 * HAND) + keys * KEY);

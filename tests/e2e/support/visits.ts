@@ -39,7 +39,7 @@ function concrete(path: string, demo: Names): string {
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;
 }
 
-/** The rounds are known before the demo is: its names do not matter for them. */
+/** The rounds are known before the demo is, and the names of the demo do not matter for them. */
 const NO_DEMO: Names = { restaurantId: '', tableKeys: {} };
 
 const visitors = ({ roles }: RouteEntry): readonly Visitor[] =>

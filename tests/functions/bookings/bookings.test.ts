@@ -184,7 +184,7 @@ describe('a change', () => {
     expect((await get(bookingDays, { restaurantId, date: day })).bookings).toEqual({});
     expect(await get(bookings, { restaurantId, bookingId })).toMatchObject({ day: moved.day });
     await booked(owner, { at });
-    // Next to its own old time it is not in its own way.
+    // A booking that moves near its old time does not block itself.
     const near = await booked(owner, { at: at + 4 * DAY });
     expect(
       await reasonOf(changeBooking, changing(near.bookingId, { at: at + 4 * DAY + 900_000 }), owner),

@@ -102,7 +102,7 @@ test('who left in the month before after days with pay is told with it, for the 
   ]);
   expect(told.numbers[personId]).toEqual({ uan: '', esi: '3109876543' });
   expect(Object.keys(told.numbers)).toHaveLength(4);
-  // Two records of one number had one row in that month, with days with pay: both last days are told. Alone, the second had its day.
+  // Two records with one number shared a row with paid days: both last days are told. Alone, the second had its day.
   const { days } = await get(slips, { restaurantId, month, personId: PERSON_ID });
   const unpaid = await leave(`${before}-29`, { days: { ...days, paidHalves: 0 } });
   const again = await call(showStatutoryNumbers, { month }, at.owner);

@@ -255,7 +255,7 @@ describe('an act without a document', () => {
     await acted(house, 'cancelOrder');
     await acted(house, 'cancelOrder');
     expect(Object.values(await quantities(house))).toEqual([{ batter: -100_000, butter: -20_000 }]);
-    // Why it was cancelled may name a guest, and stands on the order alone.
+    // The reason of a cancellation may name a guest, and stands on the order alone.
     expect(Object.values(await movesOf(house))[0]).toMatchObject({
       kind: 'waste',
       why: 'other',

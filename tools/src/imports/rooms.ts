@@ -19,7 +19,7 @@ export const ROOMS: Rooms = {
 
 export type Rooms = Readonly<Record<string, readonly string[]>>;
 
-/** The most files of a room, or of a capability without rooms: of the domain and of handlers without tests, and of handlers' tests. */
+/** The most files of a room, or of a capability without rooms: without tests, and of handlers' tests. */
 export const MOST_FILES = 20;
 
 /** Capability, then the folders below it, of a file of the domain. */

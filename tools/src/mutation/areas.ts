@@ -1,6 +1,6 @@
 /** The capabilities with logic that tests must hold: their rules in the domain, and the handlers of the callables. */
 const RULES = ['billing', 'orders', 'members', 'subscription'] as const;
-/** Capabilities whose own tests hold their rules, so that the many others need not run. */
+/** The rules of these capabilities need only their own tests, so that the many others need not run. */
 const BY_THEMSELVES = ['customers', 'days', 'payroll'] as const;
 const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
 
@@ -38,9 +38,9 @@ const testsIn = (folder: string): string => `${folder}/**/*.test.ts`;
 
 export interface Area {
   readonly name: string;
-  /** The folder whose code is changed, from the project's root. */
+  /** The folder with the changed code, from the project's root. */
   readonly folder: string;
-  /** The folders in it whose code is changed; missing for all of them. */
+  /** The folders in it with changed code; missing for all of them. */
   readonly among?: readonly string[];
   /** The paths of the changed files after the folder; empty for all of them. */
   readonly part: string;

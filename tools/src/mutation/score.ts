@@ -25,7 +25,7 @@ export interface Score {
   readonly lived: readonly string[];
   /** The number of mutants that lived, each with its reason. */
   readonly argued: number;
-  /** The number of mutants whose tests could not begin, as without the emulators. */
+  /** The number of mutants with tests that could not begin, as without the emulators. */
   readonly untried: number;
   /** Argued names without a surviving mutant: the reason has become idle. */
   readonly idle: readonly string[];

@@ -21,7 +21,7 @@ export function crontabOf(schedule: string): string {
   return schedule;
 }
 
-/** Returns the functions whose time comes within the minute that begins at `minute` (epoch ms). */
+/** Returns the functions that are due in the minute that begins at `minute` (epoch ms). */
 export function dueIn(minute: number, all: readonly Scheduled[]): Scheduled[] {
   return all.filter(({ schedule, timeZone }) => {
     const next = new Cron(crontabOf(schedule), { timezone: timeZone ?? 'UTC' }).nextRun(new Date(minute - 1));

@@ -37,7 +37,7 @@ function lineOf(random: Random, { id, unit, packs, factors = [] }: StockItem): L
   };
 }
 
-/** How a bill is paid. Only where cash sessions are on does cash come out of the drawer: a closing there knows its expenses. */
+/** How a bill is paid. The drawer pays only where cash sessions are on: a closing there knows its expenses. */
 function paymentOf(random: Random, { place, now }: World): Bill['payment'] {
   if (random.chance(0.6)) return { dueOn: dateOf(now + random.int(1, 20) * DAY) };
   const methods = ['upi', 'bank', 'cash'] as const;

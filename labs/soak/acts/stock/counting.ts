@@ -28,7 +28,7 @@ function placesOf({ items, levels }: ShownStock): string[] {
   return [...new Set([...own, ...Object.keys(levels?.levels ?? {})])];
 }
 
-/** How long ago somebody counted: mostly during the service, now and then on a device whose clock is ahead, or too long ago. */
+/** When somebody counted: mostly during the service, now and then too long ago, or by a clock that is ahead. */
 const timeOf = (random: Random, now: number): number =>
   now - random.pick([0, 0, random.int(1, 40) * MINUTE, random.int(1, 9) * 60 * MINUTE, -MINUTE, 2 * DAY]);
 

@@ -42,7 +42,7 @@ async function aStranger(tableId = 'F1-T01', key: string | null = null) {
   return { guest, orderId, tableId };
 }
 
-/** A stranger whose first round waits. */
+/** A stranger with a first round that waits. */
 async function anAsker(tableId = 'F1-T01') {
   const stranger = await aStranger(tableId);
   const round = ordering(house, { orderId: stranger.orderId, tableId });

@@ -54,7 +54,7 @@ test('an order of an aggregator has all ways of sale, at the prices of its opera
     details: { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '4711' } },
   });
   const { orderId } = await call(placeRound, round, house.owner);
-  // The thali's ₹300 are shared by ₹50, ₹160 and ₹200 of the menu: 36.59, 117.07 and 146.34. Two rotis cannot share 36.59, so a paisa goes to the paneer.
+  // ₹300 by ₹50, ₹160 and ₹200: 36.59, 117.07, 146.34. Two rotis cannot share 36.59: a paisa goes to the paneer.
   expect(await lines(house, orderId)).toEqual([
     '4 | Tawa roti |  | 18.29 | Swiggy',
     '2 | Dal |  | 117.07 | Swiggy',
@@ -67,7 +67,7 @@ test('an order of an aggregator has all ways of sale, at the prices of its opera
   ]);
 });
 
-/** ₹500 + ₹122 + ₹168 + ₹140 + ₹650 are ₹1,580. The first document has ₹479 of them, with 2 × ₹11.98 of GST ₹503; the second one ₹1,101 and 2 × ₹27.53. */
+/** ₹500 + ₹122 + ₹168 + ₹140 + ₹650 = ₹1,580: ₹479 and 2 × ₹11.98 of GST (₹503), ₹1,101 and 2 × ₹27.53. */
 test('a bill of all ways of sale is split, credited and counted to the paisa', async () => {
   const house = await aHouseOfAllWays();
   const { restaurantId } = house;
