@@ -17,7 +17,7 @@ export interface SalesByList {
   readonly share: BasisPoints | null;
 }
 
-/** What the bills of a period come to: their number, their portions, their sales after discount and before tax. */
+/** The totals of a period's bills: their number, their portions, their sales after discount and before tax. */
 interface Billed {
   readonly bills: number;
   readonly portions: number;

@@ -7,7 +7,7 @@ const listSoldSchema = z.object({
   name: z.string(),
   /** The number of bills with at least one dish at a price of the list. */
   bills: z.int(),
-  /** What these bills come to with all their lines, after discount and before tax. */
+  /** The amount of these bills with all their lines, after discount and before tax. */
   billsPaise: paiseSchema,
   /** Portions at prices of the list, and their sales after discount and before tax. */
   portions: z.int(),

@@ -41,9 +41,9 @@ export const linkLimits = (max: number): readonly RateLimit[] => [
 export interface Approvable<R extends string = string> {
   /** The name of the act on cards and in lists. */
   readonly act: string;
-  /** The right that whoever allows it must have, besides those in `needs`. */
+  /** The right that the approver must have, besides those in `needs`. */
   readonly right: R;
-  /** Whoever has one of these rights may ask. */
+  /** Rights that each let a person ask. */
   readonly asking: readonly R[];
 }
 

@@ -15,7 +15,7 @@ export const invitationSchema = z.object({
   /** The job; missing on invitations from before there were jobs, which have only the role. */
   preset: presetSchema.optional(),
   state: z.enum(['open', 'accepted', 'withdrawn']),
-  /** The uid of whoever invited. Their dismissal withdraws it. */
+  /** The uid of the inviter. Their dismissal withdraws the invitation. */
   invitedBy: z.string(),
   createdAt: timestamp(),
   /** The end of the offer. The document is deleted some time after it. */

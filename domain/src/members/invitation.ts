@@ -58,7 +58,7 @@ export function withdrawnInvitation(invitation: Invitation | null): Invitation |
   return { ...invitation, state: 'withdrawn' };
 }
 
-/** Returns the open invitations of a person, withdrawn: whoever is dismissed lets nobody in any more. */
+/** Returns a person's open invitations, withdrawn: a dismissed person lets nobody in any more. */
 export const withdrawnOf = (uid: string, open: readonly Entry<Invitation>[]): readonly Entry<Invitation>[] =>
   open
     .filter(({ value }) => value.invitedBy === uid && value.state === 'open')

@@ -6,7 +6,7 @@ import type { Paise } from '../money/money.ts';
 import { heldRights } from './held-rights.ts';
 import type { ChosenRights, Member, RightLimits } from './member.schema.ts';
 
-/** What a person of the restaurant may do, and how far. */
+/** The rights of a person of the restaurant, and how far these reach. */
 export interface Authority {
   readonly can: readonly Right[];
   readonly limits: RightLimits;

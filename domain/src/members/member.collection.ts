@@ -7,7 +7,7 @@ export const members = defineCollection('users/{restaurantId}/members/{uid}', {
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
     /** Members who have chosen a PIN. */
     withPin: query([], () => ({ where: [['pinSetAt', '>', new Date(0)]], limit: 300 })),
-    /** Some of the members whose names begin with a text. */
+    /** Some of the members with names that begin with a text. */
     named: query(['Ra', 3], (beginning: string, limit: number) => ({
       where: [
         ['name', '>=', beginning],

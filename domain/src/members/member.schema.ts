@@ -36,7 +36,7 @@ export const memberSchema = z.object({
 
 export type Member = z.output<typeof memberSchema>;
 
-/** What an owner or a manager chooses for a member: a job, the rights where they differ from the job's, and limits. */
+/** An owner's or a manager's choice for a member: a job, the rights that differ from the job's, and limits. */
 export const chosenRightsSchema = z.object({
   preset: presetSchema,
   can: z.array(rightSchema).max(RIGHTS.length).nullable(),

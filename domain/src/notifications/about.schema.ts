@@ -73,7 +73,7 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pin-locked'),
     memberId: z.string(),
     name: z.string(),
-    /** The name of a shared device, or of the person whose own device it is. */
+    /** The name of a shared device, or of the owner of a personal one. */
     device: z.string(),
     isShared: z.boolean(),
     at: timestamp(),

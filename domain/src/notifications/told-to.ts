@@ -28,7 +28,7 @@ const TOLD_TO: Readonly<Record<NoticeKind, readonly Right[] | null>> = {
 export const isToldTo = (kind: NoticeKind, role: TeamRole, can: readonly Right[]): boolean =>
   role === 'owner' || (TOLD_TO[kind]?.every((right) => can.includes(right)) ?? false);
 
-/** Returns the kinds in somebody's bell; null for the owner, whose bell has all of them and the welcome. */
+/** Returns the kinds in somebody's bell; null for the owner, who gets all of them and the welcome. */
 export const bellKindsOf = (role: TeamRole, can: readonly Right[]): readonly NoticeKind[] | null =>
   role === 'owner'
     ? null

@@ -12,7 +12,7 @@ export interface Asked {
   readonly joinedTableIds?: AboutAct['joinedTableIds'];
   /** The number of the bill; null without one. */
   readonly number: string | null;
-  /** The name of whoever asks. */
+  /** The name of the person who asks. */
   readonly by: string;
 }
 

@@ -19,7 +19,7 @@ import type { About } from '../notifications/about.schema.ts';
 import type { OperatingHours } from '../time/hours.schema.ts';
 import type { IsoDate } from '../time/ist.ts';
 
-/** What decides when the evening summary of a restaurant is due. */
+/** The facts that decide when the evening summary of a restaurant is due. */
 export interface EveningTimes {
   readonly operatingHours: OperatingHours;
   /** `HH:MM` */

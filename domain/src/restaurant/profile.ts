@@ -63,7 +63,7 @@ export const profileSchema = z.object({
   tills: z.int().optional(),
   /** True while the restaurant takes bookings; missing otherwise. */
   takesBookings: z.literal(true).optional(),
-  /** What tables, rooms and floors are called; missing where none has a name. */
+  /** The names of tables, rooms and floors; missing where none has a name. */
   placeNames: restaurantSchema.shape.placeNames,
 });
 export type Profile = z.output<typeof profileSchema>;

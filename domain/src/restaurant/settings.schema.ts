@@ -133,7 +133,7 @@ export const noticeSettingsSchema = z.object({
   notificationsReadAt: timestamp().nullable(),
   /** The kinds of notifications that the owner switched away from their default. */
   noticesSwitched: z.array(z.string()),
-  /** The versions of the platform's notices whose banner the owner closed. Only the server writes it. */
+  /** The versions of the platform's notices with a banner that the owner closed. Only the server writes it. */
   noticesDismissed: z.array(z.string()),
   /** The least difference in the drawer that makes a notification; missing where the owner never chose. */
   drawerNoticePaise: amountSchema.optional(),

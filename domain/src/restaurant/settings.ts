@@ -68,7 +68,7 @@ export const OWNER_WRITABLE = {
 };
 export type OwnerWritable = (typeof OWNER_WRITABLE)[keyof typeof OWNER_WRITABLE][number];
 
-/** What an owner's form saves, whatever documents hold it. */
+/** The fields that an owner's form saves, whatever documents hold them. */
 export type OwnerFields = Partial<Pick<WholeRestaurant, OwnerWritable>>;
 
 /**

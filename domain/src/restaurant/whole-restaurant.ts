@@ -10,7 +10,7 @@ export const SECTIONS = {
   notices: noticeSettings,
 } as const;
 
-/** What each section holds. */
+/** The fields of each section. */
 export interface Sections {
   readonly service: ServiceSettings;
   readonly documents: DocumentSettings;

@@ -53,7 +53,7 @@ export interface Cmp08 {
   readonly rateBp: number;
   readonly cgstPaise: Paise;
   readonly sgstPaise: Paise;
-  /** What others supplied, on which the restaurant owes the tax. */
+  /** Supplies of others, on which the restaurant owes the tax. */
   readonly reverse: ReverseSums;
 }
 

@@ -10,7 +10,7 @@ import type { Order } from '../orders/shape/order.schema.ts';
 export interface TicketBehind {
   readonly roundId: string;
   readonly kot: number;
-  /** Who ordered it, and the member who accepted it. */
+  /** The author of the round, and the member who accepted it. */
   readonly by: Author;
   readonly acceptedBy: string | null;
   readonly sentAt: number;

@@ -10,7 +10,7 @@ import { inSince, isMissingOne, minutesWithin, stretchesOf, workedMinutes } from
 const OVERTIME_FROM = 30;
 /** The muster takes no more overtime on one day, in minutes. */
 const MOST_OVERTIME = 960;
-/** Whoever worked less than this part of their shifts worked half a day. */
+/** Somebody who worked less than this part of their shifts worked half a day. */
 const WHOLE_FROM = 0.75;
 /** Without a shift: a whole day from so many minutes on. */
 const WHOLE_MINUTES = 240;

@@ -26,7 +26,7 @@ export const ownShifts = (
     .filter((day) => isHereOn(value, day))
     .map((day) => ({ day, plan: planOn(rosters, id, day) }));
 
-/** Returns since when a person is in, epoch ms; null for whoever is out or never punched out. */
+/** Returns since when a person is in, epoch ms; null for somebody who is out or never punched out. */
 export function ownInSince(
   { punches, now }: Pick<Attended, 'punches' | 'now'>,
   personId: string,

@@ -42,7 +42,7 @@ export const workedMinutes = (stretches: readonly Stretch[]): number =>
 
 export const isMissingOne = ({ from, to }: Stretch): boolean => from === null || to === null;
 
-/** Returns when a person who has not punched out came in (epoch ms); null for whoever is out. */
+/** Returns when a person who has not punched out came in (epoch ms); null for somebody who is out. */
 export function inSince(all: readonly Punched[]): number | null {
   const last = countingPunches(all).at(-1);
   return last?.kind === 'in' ? last.at : null;

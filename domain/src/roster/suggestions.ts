@@ -112,7 +112,7 @@ export function suggestionsOf(
 export const acceptableAtOnce = (all: readonly SuggestedCell[], day: IsoDate): CellTyped[] =>
   all.filter((each) => each.day === day && each.stands === null).map(({ accepted }) => accepted);
 
-/** Who needs a look on a day, with the minutes that they are late. */
+/** The people who need a look on a day, with the minutes that they are late. */
 export interface DayWatch {
   readonly late: readonly { readonly personId: string; readonly minutes: number }[];
   /** Due and not here. */

@@ -27,7 +27,7 @@ export const tableSchema = z.object({
   status: tableStatusSchema,
   hasOrder: z.boolean(),
   orderItems: z.array(tableItemSchema),
-  /** What is left to pay, in rupees before tax (DATA-TABLE-2): the only amount on a table that is not in paise. */
+  /** The amount left to pay, in rupees before tax (DATA-TABLE-2): the only amount on a table that is not in paise. */
   totalPrice: z.number(),
   createdAt: timestamp(),
   /** The link in the printed QR code, without the site's address. */

@@ -17,7 +17,7 @@ export interface WaitFigures {
   readonly lost: Counted;
   /** Parties that nobody took from the line before its day was over: nobody knows how their wait ended. */
   readonly unknown: Counted;
-  /** Those who joined in each hour of the clock (0 to 23, IST), with those of them who gave up or left. */
+  /** The parties that joined in each hour of the clock (0 to 23, IST), and those of them that gave up or left. */
   readonly byHour: readonly { readonly hour: number; readonly waited: Counted; readonly left: Counted }[];
 }
 

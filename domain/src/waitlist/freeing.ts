@@ -13,7 +13,7 @@ export type TableNow = Pick<
   'id' | 'seats' | 'kind' | 'status' | 'occupiedAt' | 'reservation' | 'currentOrderId' | 'serviceRequest'
 >;
 
-/** What an order says about how long its party still stays. */
+/** The fields of an order that tell how long its party still stays. */
 export type Sitting = Pick<
   Order,
   'partySize' | 'openedAt' | 'lines' | 'progress' | 'requests' | 'acceptance'
@@ -33,9 +33,9 @@ export interface Leaving {
 
 const PAID: Leaving = { from: 0, to: 10 };
 const BILL_ASKED: Leaving = { from: 5, to: 15 };
-/** Whoever has all dishes stays at least so long, and at most so long where the turn is over. */
+/** A party with all its dishes stays at least so long, and at most so long where the turn is over. */
 const SERVED: Leaving = { from: 5, to: 20 };
-/** The same of a party that still waits for dishes. */
+/** The same for a party that still waits for dishes. */
 const EATING: Leaving = { from: 10, to: 30 };
 
 type Turns = Pick<BookingRules, 'turns' | 'resetMinutes'>;

@@ -3,7 +3,7 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { MOST_WAITING } from './wait-day.schema.ts';
 import type { Quote, WaitDay, WaitingParty, WaitState } from './wait-day.schema.ts';
 
-/** What a host does with a waiting party, besides seating it. `undo` brings back the state before. */
+/** The acts of a host on a waiting party, besides seating it. `undo` brings back the state before. */
 export const WAIT_ACTS = ['call', 'give-up', 'lose', 'undo'] as const;
 export type WaitAct = (typeof WAIT_ACTS)[number];
 

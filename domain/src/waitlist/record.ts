@@ -39,6 +39,6 @@ export function withSeated(
   return { last: [...others, { id, within: isWithinQuote(quote, seatedAt) }].slice(-MOST_KEPT) };
 }
 
-/** Returns the record without a party whose seating was taken back. */
+/** Returns the record without a party after its seating was taken back. */
 export const withoutSeated = (record: WaitRecord, id: string): WaitRecord =>
   record.last.some((one) => one.id === id) ? { last: record.last.filter((one) => one.id !== id) } : record;

@@ -34,7 +34,7 @@ export interface Charge {
   readonly taxIncluded?: true | undefined;
   /** The combo that the dish is a part of; missing for none. */
   readonly combo?: LineCombo | undefined;
-  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  /** The weight of one portion of a dish sold by weight; missing for any other. */
   readonly weight?: Weight | undefined;
   /** The name of an open dish on the menu; missing for any other. */
   readonly openDish?: string | undefined;

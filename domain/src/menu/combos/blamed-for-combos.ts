@@ -3,7 +3,7 @@ import { comboFaultsOf } from './combo-faults.ts';
 import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
 interface Blamed {
-  /** The dish whose change is left out. */
+  /** The dish that keeps its earlier state. */
   readonly id: string;
   /** The name of the combo that needs the dish as it was; null where it is itself the combo that cannot be sold. */
   readonly combo: string | null;

@@ -92,6 +92,6 @@ export function partsOfCombo(
 /** The portions of a part in one combo. */
 export const portionsOfPart = ({ choice, times }: Part): number => choice.quantity * times;
 
-/** What the chosen parts cost beside the price of the combo. */
+/** The extra price of the chosen parts, on top of the combo's. */
 export const extrasOf = (parts: readonly Part[]): Paise =>
   sum(parts.map((part) => times(part.choice.extraPaise, part.times)));

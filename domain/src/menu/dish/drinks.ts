@@ -114,7 +114,7 @@ export const VESSELS: Lists = {
   en: `glass, glasses, bottle, bottles, pint, pints, mug, mugs, pitcher, jug, peg, pegs, shot, shots, can, cans, bucket, tower, carafe, box`,
 };
 
-/** What liquor is mixed with: "Rum and coke", "Vodka Red Bull". */
+/** Drinks that liquor is mixed with: "Rum and coke", "Vodka Red Bull". */
 export const MIXERS: Lists = {
   en: `coke, cola, coca cola, pepsi, sprite, 7up, 7 up, thums up, thumsup, limca, tonic, tonic water, soda, water, juice, lime, lemon,
     lemonade, ginger ale, red bull, redbull, ice, orange, cranberry, pineapple, fresh lime`,

@@ -19,7 +19,7 @@ const TOTAL_WORDS = Object.values(TOTALS)
   .flat()
   .map((word) => nameKey(word));
 
-/** What may stand after or before a total: `Total 5 items`, `कुल 12`, `No. of dishes: 40`. */
+/** Words before or after a total: `Total 5 items`, `कुल 12`, `No. of dishes: 40`. */
 const COUNT =
   /^((of|no|nos|number|rs|inr) )*(\d+)? ?(items?|dishes|rows|lines|products|nos|pcs|व्यंजन|आइटम|पदार्थ)?( \d+)?$/;
 

@@ -25,7 +25,7 @@ export interface ReadAs {
   readonly columns?: ColumnAnswers;
 }
 
-/** What the reader decided by itself, or is in doubt of, and tells the owner before anything is saved. */
+/** A decision or a doubt of the reader, which the owner is told before anything is saved. */
 export interface Told {
   readonly what:
     | NameDoubt

@@ -93,7 +93,7 @@ export interface CsvImport {
   readonly faults: readonly RowFault[];
   /** Unknown headings; their columns are ignored. */
   readonly ignored: readonly string[];
-  /** What the reader decided by itself, and the names that it is in doubt of. */
+  /** The decisions of the reader, and the names that it doubts. */
   readonly told: readonly Told[];
   /** The rows as they were read, headings first: with their categories, without titles, totals and notes. */
   readonly rows: readonly CsvRow[];

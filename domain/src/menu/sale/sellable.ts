@@ -10,7 +10,7 @@ interface Asked {
   readonly open?: TypedDish | undefined;
 }
 
-/** What somebody typed for an open dish of the menu. */
+/** The typed name and price of an open dish of the menu. */
 export interface TypedAt {
   readonly item: MenuItem;
   readonly typed: TypedDish;

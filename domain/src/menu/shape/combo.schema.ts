@@ -17,7 +17,7 @@ const comboChoiceSchema = z.object({
   variantId: menuIdSchema.nullable(),
   /** Its portions in one combo. */
   quantity: z.int().min(1).max(MOST_PORTIONS),
-  /** What it costs beside the price of the combo. */
+  /** The extra price, on top of the combo's. */
   extraPaise: amountSchema,
 });
 export type ComboChoice = z.output<typeof comboChoiceSchema>;
@@ -33,7 +33,7 @@ const comboSlotSchema = z.object({
 });
 export type ComboSlot = z.output<typeof comboSlotSchema>;
 
-/** What a dish consists of that is sold as one: a thali, a meal. */
+/** The parts of a dish that is sold as one: a thali, a meal. */
 export const comboSchema = z.object({ slots: z.array(comboSlotSchema).min(1).max(MAX_SLOTS) });
 export type Combo = z.output<typeof comboSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 
-/** What one portion weighs, in grams (`MOST_GRAMS` in `weight.ts`). */
+/** The weight of one portion, in grams (`MOST_GRAMS` in `weight.ts`). */
 export const gramsSchema = z.int().min(1).max(50_000);
 
 /** A dish that is weighed: its price, or that of its size, is for one kilogram. */
@@ -27,7 +27,7 @@ export const openSchema = z
 /** The longest name that somebody types for an open dish. */
 export const TYPED_NAME_MAX = 60;
 
-/** What a member typed for an open dish. */
+/** The name and the price that a member typed for an open dish. */
 export const typedDishSchema = z.object({
   name: requiredLine(TYPED_NAME_MAX).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
   pricePaise: amountSchema,

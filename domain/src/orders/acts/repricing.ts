@@ -93,7 +93,7 @@ export function atListPrices(
   return { ...order, lines, subtotalPaise: subtotalOf({ lines, progress: order.progress }) };
 }
 
-/** What dishes cost at the prices that they have, and at those of the place to which they move. */
+/** The price of dishes at their present prices, and at the prices of the place to which they move. */
 export interface MovePrices {
   readonly keptPaise: Paise;
   readonly newPaise: Paise;

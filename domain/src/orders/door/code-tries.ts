@@ -19,7 +19,7 @@ const TRIES_BEFORE_LOCK = 5;
 const LOCKS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const;
 /** Wrong codes are forgotten this long after the last one. */
 export const TRIES_KEPT_MS = 4 * HOUR;
-/** From these wrong codes on, by whoever, the order gets a longer code. */
+/** From this many wrong codes on, by anybody, the order gets a longer code. */
 export const WRONG_CODES_BEFORE_LONG = 2;
 export const WRONG_CODES_BEFORE_LONGEST = 10;
 export const SHORT_CODE = 4;

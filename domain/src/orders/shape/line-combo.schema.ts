@@ -23,7 +23,7 @@ export const lineComboSchema = z.object({
   of: z.int().min(1),
   /** How many portions of this part one combo has. */
   portions: z.int().min(1),
-  /** True on one line of the combo, by whose portions combos are counted. */
+  /** True on one line of the combo: its portions count the combos. */
   lead: z.literal(true).optional(),
 });
 export type LineCombo = z.output<typeof lineComboSchema>;

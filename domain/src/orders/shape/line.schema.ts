@@ -60,7 +60,7 @@ export const orderLineSchema = z.object({
   counted: z.array(portionKeySchema).optional(),
   /** The combo that the dish is a part of; missing for none. */
   combo: lineComboSchema.optional(),
-  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  /** The weight of one portion of a dish sold by weight; missing for any other. */
   weight: weightSchema.optional(),
   /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
   openDish: z.string().optional(),

@@ -227,7 +227,7 @@ export const orderSchema = z.object({
   /** The member who sent or accepted its first round. */
   takenBy: authorSchema.nullable(),
   customer: customerRefSchema.nullable(),
-  /** The bookings whose parties are at the order, several after a merge; missing for guests without one. */
+  /** The bookings of the parties at the order, several after a merge; missing for guests without one. */
   booked: z.array(bookedSchema).optional(),
   joining: joiningSchema,
   /** Sent rounds, by round id. */
@@ -290,7 +290,7 @@ export const selectionSchema = z.object({
   food: askedFoodSchema,
   /** The dishes chosen for a combo; a slot without any gets its first choices. Missing for a plain dish. */
   parts: z.array(chosenPartSchema).max(MAX_PARTS).optional(),
-  /** What a dish that is sold by weight weighs; missing for any other. Its quantity is 1. */
+  /** The weight of a dish that is sold by weight; missing for any other. Its quantity is 1. */
   grams: gramsSchema.optional(),
   /** The name and the price of an open dish, which only members with the right type; missing for any other. */
   open: typedDishSchema.optional(),

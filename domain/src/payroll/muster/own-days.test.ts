@@ -120,7 +120,7 @@ describe('agreeing', () => {
     expect(dayIn(agree(suggested))).toEqual(aCell({ mark: null }));
     const beside = holding({ mark: 'WO', claimed: 'P' });
     expect(dayIn(agree(beside))).toEqual(aCell({ mark: 'WO', confirmed }));
-    // What was said after they had agreed is taken back, too.
+    // Statements from after their agreement are taken back, too.
     const again = holding({ mark: 'WO', claimed: 'P', confirmed: { by: 'uid', at: 1 } });
     expect(dayIn(agree(again))).toEqual(aCell({ mark: 'WO', confirmed }));
   });

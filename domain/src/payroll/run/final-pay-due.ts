@@ -22,7 +22,7 @@ export interface FinalPayDue {
   readonly by: IsoDate;
 }
 
-/** Returns the unpaid final pays of people whose last day has come at most `TOLD_DAYS` ago. `runs` by month. */
+/** Returns the unpaid final pays of people with a last day at most `TOLD_DAYS` ago. `runs` by month. */
 export function finalPaysDue(
   people: readonly Entry<Pick<Person, 'name' | 'leftOn'>>[],
   runs: ReadonlyMap<string, Pick<PayRun, 'rows'>>,

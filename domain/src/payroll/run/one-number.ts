@@ -16,9 +16,9 @@ export interface StatutoryFile<Row> {
   readonly rows: readonly Row[];
   /** People without the number. */
   readonly without: readonly string[];
-  /** People whose shares the owner entered, because Bhoj does not know the wages for the file. */
+  /** People with shares that the owner entered, because Bhoj does not know the wages for the file. */
   readonly notKnown: readonly string[];
-  /** People whose names have letters that the portals do not take: any but A to Z. */
+  /** People with letters in their names that the portals do not take: any but A to Z. */
   readonly unwritable: readonly string[];
   /** The names that share one number, also of people who are not here, by number. A portal takes each number once. */
   readonly sharing: readonly (readonly string[])[];
@@ -126,7 +126,7 @@ interface Form<Row> {
   readonly rowOf: (of: OneNumber, name: string) => Row;
 }
 
-/** Returns a file with one row for each number, and names whoever is not in it and why. */
+/** Returns a file with one row for each number, and names the people who are not in it, and why. */
 export function fileOf<Row>(all: readonly OneNumber[], form: Form<Row>): StatutoryFile<Row> {
   const rows: Row[] = [];
   const without: string[] = [];

@@ -19,7 +19,7 @@ export interface PayInputs {
   readonly advances: readonly Entry<Advance>[];
   /** The owner's entries, by person. */
   readonly entered: Readonly<Record<string, Entered>>;
-  /** What rises add to months with approved pay, by person. */
+  /** The additions of rises to months with approved pay, by person. */
   readonly arrears: Readonly<Record<string, readonly Arrears[]>>;
 }
 

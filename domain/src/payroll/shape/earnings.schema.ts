@@ -18,7 +18,7 @@ export type Earning = z.output<typeof earningSchema>;
 /** A rise reaches back over at most this many months. */
 export const MOST_MONTHS_BACK = 12;
 
-/** What a rise from a day in a month with approved pay adds to that month. */
+/** The addition of a rise to a month with approved pay. */
 export const arrearsSchema = z.object({
   /** `yyyy-mm` */
   month: z.string(),

@@ -58,7 +58,7 @@ const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] a
 /** Why a slip cannot be approved as it is. */
 export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', 'negative-pay'] as const;
 
-/** What the owner should know of a slip; none of it stops the pay. */
+/** Facts about a slip that the owner should know; none of them stops the pay. */
 export const SLIP_NOTES = [
   'below-minimum',
   'no-minimum',

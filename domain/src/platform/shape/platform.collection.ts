@@ -33,7 +33,7 @@ export const platformStaff = defineCollection('staff/{staffId}', {
       }),
       [[true, null]],
     ),
-    /** One page of staff whose folded name begins with a text. */
+    /** One page of staff with folded names that begin with a text. */
     named: query(
       ['ra', null, null] as [string, State, Cursor | null],
       (begins: string, active: State, after: Cursor | null) => ({

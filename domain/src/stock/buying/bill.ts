@@ -156,7 +156,7 @@ export const isDueBefore = ({
   readonly payment: BillPayment;
 }): boolean => 'dueOn' in payment && payment.dueOn < billDay;
 
-/** What a move needs besides its lines. `at` is when the goods came or went, `postedAt` when the server wrote it. */
+/** The fields of a move besides its lines. `at`: when the goods came or went; `postedAt`: when the server wrote it. */
 export interface Posted {
   readonly at: number;
   readonly postedAt: number;

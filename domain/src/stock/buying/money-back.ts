@@ -9,7 +9,7 @@ import type { Entry } from '../../kernel/collection.ts';
 import type { Paise } from '../../money/money.ts';
 import type { GoodsReceipt, SentBack } from '../shape/receipt.schema.ts';
 
-/** What a vendor gives back, and the costs that it lowers. */
+/** Money that a vendor gives back, and the costs that it lowers. */
 export type MoneyBack = Pick<VendorRefund, 'month' | 'parts' | 'amountPaise' | 'gstPaise'>;
 
 /** True for a paid expense of a receipt without a self-invoice: only such an expense gives money back. */

@@ -1,7 +1,7 @@
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 
-/** What to order of an item: so many of a pack, or the quantity itself where it has none. */
+/** The quantity of an item to order: so many of a pack, or the quantity itself where it has none. */
 export interface Suggested {
   readonly packId: string | null;
   readonly packs: number;

@@ -6,7 +6,7 @@ import type { Level } from '../shape/levels.schema.ts';
 import { COUNTED_WITHIN } from './counted-within.ts';
 import type { CountedLine } from './count.contract.ts';
 
-/** What somebody typed for an item, and when. */
+/** The text that somebody typed for an item, and when. */
 export interface Typed {
   readonly text: string;
   readonly at: number;

@@ -27,7 +27,7 @@ export const transferLines = (lines: readonly Moved[], { from, to }: Way): MoveL
 /** Returns the typed line, from 1 on, of a line of the move, from 1 on: each makes two (`transferLines`). */
 export const typedLineOf = (moveLine: number): number => Math.ceil(moveLine / 2);
 
-/** What a store has of an item, before and after. */
+/** The quantity of an item in a store, before and after. */
 export interface Held {
   readonly before: Quantity;
   readonly after: Quantity;

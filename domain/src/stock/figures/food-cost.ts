@@ -11,13 +11,13 @@ export interface FoodCost {
   readonly actualPaise: Paise;
   /** The use of the sold dishes by their recipes, less what void documents gave back. */
   readonly theoreticalPaise: Paise;
-  /** What somebody entered as waste. */
+  /** The worth of the entered waste. */
   readonly wastePaise: Paise;
   /** The worth of the ingredients that went into batches, less the worth of the batches. */
   readonly batchesPaise: Paise;
   /** Corrections: receipts of goods that were used before somebody entered them, and the rounding of transfers. */
   readonly correctedPaise: Paise;
-  /** What counts found missing, less what they found too much: nobody can say where it went. */
+  /** The worth that counts found missing, less the worth found too much: nobody can say where it went. */
   readonly unexplainedPaise: Paise;
 }
 

@@ -6,7 +6,7 @@ import type { Level } from '../shape/levels.schema.ts';
 import type { StockMove } from '../shape/move.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
 
-/** What a count found of an item in a store. */
+/** The result of a count for an item in a store. */
 export interface Found {
   readonly key: string;
   readonly itemId: string;

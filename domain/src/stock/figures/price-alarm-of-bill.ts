@@ -44,13 +44,13 @@ export const hasRisen = ({ before, after }: PaidPrice): boolean =>
   before.paise > 0 &&
   BigInt(after.paise) * BigInt(before.quantity) > BigInt(before.paise) * BigInt(after.quantity);
 
-/** What a bill did to prices: the items that rose, and the dishes that passed the owner's limit by it. */
+/** The effect of a bill on prices: the items that rose, and the dishes that passed the owner's limit by it. */
 export interface PriceAlarm {
   readonly rises: readonly PriceRise[];
   readonly dishes: readonly BelowMargin[];
 }
 
-/** What the dishes are made of. */
+/** The data for the costs of dishes. */
 interface Cooked {
   readonly recipes: Recipes;
   readonly items: readonly StockItem[];

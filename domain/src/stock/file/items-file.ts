@@ -43,7 +43,7 @@ const COLUMN_OF: Readonly<Record<TypedItemFault, ItemColumn>> = {
   usual: 'Price',
 };
 
-/** What a file of items says. */
+/** The contents of a file of items. */
 export interface ItemsImport {
   /** New and changed items. */
   readonly items: readonly StockItem[];

@@ -32,7 +32,7 @@ const NEEDED = ['Ingredient', 'Amount', 'Unit'] as const satisfies readonly Reci
 const NUMBERS: ReadonlySet<RecipeColumn> = new Set(['Amount', 'Makes']);
 const NAMES = ['Dish', 'Size', 'Add-on', 'Preparation'] as const;
 
-/** What a file of recipes says: the recipes that are new or changed. */
+/** The contents of a file of recipes: the recipes that are new or changed. */
 export interface RecipesImport {
   readonly portions: Readonly<Record<string, PortionUses>>;
   readonly batches: Readonly<Record<string, Batch>>;

@@ -1,6 +1,6 @@
 import type { Quantity } from '../shape/quantity.ts';
 
-/** What somebody counted of an item, and when. */
+/** The counted quantity of an item, and when somebody counted it. */
 export interface Counted {
   readonly quantity: Quantity;
   readonly at: number;

@@ -24,7 +24,7 @@ const paneer = (quantity: number, paid?: number, more: Partial<MoveLine> = {}): 
   ...more,
 });
 
-/** What all days count of an item: quantity and worth. */
+/** The quantity and the worth that all days count of an item. */
 const sumsOf = ({ days }: Stock, itemId: string): [number, number] => {
   const all = Object.values(days).flatMap((sums) =>
     Object.values(sums).flatMap((items) => items?.[itemId] ?? []),

@@ -47,7 +47,7 @@ export function soldOf(
   };
 }
 
-/** Returns the lines of an order whose portions a document names, without charges for packing and delivery. */
+/** Returns the lines of an order with portions on a document, without charges for packing and delivery. */
 export const linesOf = ({ lines }: Pick<Order, 'lines'>, portions: Portions): [OrderLine, number][] =>
   Object.entries(portions).flatMap(([id, count]) => {
     const line = EXTRAS.includes(id) || !Object.hasOwn(lines, id) ? undefined : lines[id];

@@ -17,7 +17,7 @@ export interface TakenIn {
   readonly there: Quantity | null;
 }
 
-/** What a batch takes in and costs before it is entered. */
+/** The ingredients and the cost of a batch before it is entered. */
 export interface BatchSeen {
   readonly takes: readonly TakenIn[];
   /** The cost of the ingredients with a known price. */

@@ -18,7 +18,7 @@ export interface ItemFault {
   readonly row: number;
   readonly field: ItemField;
   readonly name: string;
-  /** What it collides with: the other item, the dish or preparation that uses it. */
+  /** The other party to a clash: the other item, the dish or preparation that uses it. */
   readonly with: string;
 }
 
@@ -106,7 +106,7 @@ function merged({ items }: StockItems, saved: readonly StockItem[]): StockItem[]
   ];
 }
 
-/** What is saved: new and changed items, and all stores or none. */
+/** The contents of a save: new and changed items, and all stores or none. */
 export interface SavedItems {
   readonly baseVersion: number;
   readonly items: readonly StockItem[];

@@ -31,7 +31,7 @@ export interface RecipeFault {
   readonly way: readonly string[];
 }
 
-/** What a recipe may belong to: a dish or a size, an add-on, or nothing because of a fault. */
+/** The things that a recipe may belong to: a dish or a size, an add-on, or none because of a fault. */
 type Place = 'dish' | 'add-on' | 'combo' | 'not-by-portion';
 
 /**

@@ -12,7 +12,7 @@ export type Used = ReadonlyMap<string, Quantity>;
 /** A dish that was sold, and how many portions. */
 export interface Sold extends Chosen {
   readonly portions: number;
-  /** What a portion of a dish sold by weight weighs; its recipe is that of a kilogram. Missing for any other. */
+  /** The weight of a portion of a dish sold by weight; its recipe is for a kilogram. Missing for any other. */
   readonly grams?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import { MOST_BILL_LINES } from './receipt.schema.ts';
 
 export const PURCHASE_ORDER_STATES = ['draft', 'sent', 'closed'] as const;
 
-/** What is ordered of an item: so many of a pack, or a quantity. */
+/** The ordered quantity of an item: so many of a pack, or a quantity. */
 export const orderedSchema = z.object({
   itemId: menuIdSchema,
   /** The pack; null where the vendor weighs or counts it. */

@@ -73,7 +73,7 @@ export const goodsReceiptSchema = z.object({
   /** Freight and other charges that are no goods. */
   chargesPaise: amountSchema,
   roundOffPaise: paiseSchema,
-  /** What the bill comes to. */
+  /** The amount of the bill. */
   amountPaise: amountSchema,
   /** The GST in it. */
   gstPaise: amountSchema,
