@@ -30,7 +30,7 @@ export const addCustomers = defineCallable(contract, ({ guests }, { caller, now,
   });
 });
 
-/** Returns the ids whose records an earlier call made, also of records that were merged or erased since. */
+/** Returns the ids of records that an earlier call made, also of records that were merged or erased since. */
 async function madeBefore(
   store: Pick<Store, 'get'>,
   restaurantId: string,

@@ -38,7 +38,7 @@ export async function answerQuestion(answer: Answer): Promise<void> {
     const needs = call?.contract.needs ?? [];
     const rights = needs.filter((right) => !decider.can.includes(right));
     if (call === undefined || rights.length > 0) throw new Refusal('not-allowed', { rights });
-    // The act is tried as whoever asks would do it, with the rights and limits of whoever allows it.
+    // The act is tried as the asking person would do it, with the rights and limits of the approver.
     const { uid, kind, name } = known.askedBy;
     const asker = {
       uid,

@@ -11,7 +11,7 @@ import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { queueOf, readDay, readHouse, recorded, placeOfBooking, writeDay } from './booking.repo.ts';
 
-/** Who a booking is for, as it was typed. */
+/** The typed facts about the party of a booking. */
 const partyOf = ({
   name,
   mobile,

@@ -55,7 +55,7 @@ export const changeBooking = defineCallable(contract, async (input, { caller, no
       anyway,
     };
     const isPlaced = ['at', 'size', 'tableIds', 'locked'].some((field) => field in change);
-    // Whoever lets Bhoj choose anew gives the tables up first.
+    // A guest who lets Bhoj choose anew gives the tables up first.
     const freed = change.tableIds === null ? { ...before, tableIds: [], locked: placing.locked } : before;
     const after = isPlaced ? placeAgain(known, bookingId, freed, placing) : known.day;
     const placed = placeOfBooking(after, bookingId);

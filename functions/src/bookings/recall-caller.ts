@@ -12,7 +12,7 @@ const MOST_SHOWN = 8;
 export const recallCaller = defineCallable(contract, async ({ mobile }, { caller, record }) => {
   const { restaurantId } = caller;
   const { customerId, ...recalled } = await recalledOf(restaurantId, mobile);
-  // Who was shown is told by the record's id, because an erasure leaves it: the number stands in no entry.
+  // The record's id tells who was shown, because an erasure leaves it: the number stands in no entry.
   await transact(restaurantId, async (store) =>
     record(store, { customerId, bookings: recalled.bookings.length }),
   );

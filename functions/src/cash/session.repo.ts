@@ -27,7 +27,7 @@ interface SessionAt {
   readonly sessionId: string;
 }
 
-/** Returns who acts: whoever may close the day may act on anybody's session. */
+/** Returns the person who acts. People who may close the day may act on anybody's session. */
 export const actorOf = (caller: {
   readonly uid: string;
   readonly name: string;

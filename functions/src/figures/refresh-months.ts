@@ -76,7 +76,7 @@ const refresh = (month: string, { restaurantId, everybody, began, at }: Asked): 
     ]);
     const isKnown = known !== null && isFresh(known);
     const sources = isKnown ? null : await readMonth(restaurantId, month);
-    // Whoever worked here before the restaurant began at Bhoj makes no figures by themselves.
+    // People who worked here before the restaurant began at Bhoj make no figures by themselves.
     if (sources !== null && month < began && !hasRun(run) && isNothing(sources)) {
       if (known !== null) store.delete(months, { restaurantId, month });
       return 'nothing';

@@ -31,7 +31,7 @@ import type { Claim } from './belonging.ts';
 import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
 import type { Store } from './store.ts';
 
-/** Off in the emulators; on in a deployment whose web app is registered with App Check. */
+/** Off in the emulators; on in a deployment with a web app that is registered with App Check. */
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 
 /** A contract with only kinds of callers that this server can identify. */
@@ -192,7 +192,7 @@ function asDevice<T>(
   return underSharedLimits({ contract, input: input as Claim, uid: '', address, at }, work);
 }
 
-/** Does the work of whoever sends a link: a wrong one counts for its address, a right one for itself. */
+/** Does the work of a link's sender: a wrong link counts for its address, a right one for itself. */
 function asLinkHolder<T>(
   contract: CallableContract,
   input: object,

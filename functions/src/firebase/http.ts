@@ -11,7 +11,7 @@ export type Reply = Parameters<Parameters<typeof onRequest>[0]>[1];
 const PATIENCE = 10_000;
 
 interface Answering extends Pick<HttpsOptions, 'secrets'> {
-  /** What the function does, as its log names it. */
+  /** The task of the function, as its log names it. */
   readonly name: string;
   readonly patienceMs?: number;
   /** Writes the answer with the status 503 when the work fails or takes too long. */

@@ -75,7 +75,7 @@ export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise
   return done;
 }
 
-/** A call of a contract whose proof is a link. */
+/** A call of a contract that takes a link as its proof. */
 export interface LinkCall {
   readonly contract: Pick<Contract, 'name' | 'limits'>;
   /** The secret of the link; empty where the input has none. */

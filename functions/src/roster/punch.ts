@@ -11,7 +11,7 @@ import { transact } from '../firebase/store.ts';
 import { ownDays, readAround } from '../shared/days-around.repo.ts';
 import { punchQueue } from './roster.repo.ts';
 
-/** A punch follows a PIN within so long: a screen that stays open would let others punch for whoever entered. */
+/** A punch follows a PIN within so long: an open screen would let others punch for the person who entered. */
 const PUNCH_WITHIN_MS = 15 * MINUTE;
 
 /** Reads the settings, the person, three days and their rosters; writes one day. */

@@ -37,7 +37,7 @@ export const NO_TILL: Till = { named: {}, write: () => {} };
 /** The settings that say whether sessions are used. */
 type TillSettings = Pick<ServiceSettings, 'cashSessions' | 'dayCutoff'>;
 
-/** Who moves money, when, and which session it is meant for (`Meant`). */
+/** The person who moves money, when, and the session that it is meant for (`Meant`). */
 interface Mover {
   readonly caller: { readonly uid: string; readonly name: string; readonly restaurantId: string };
   readonly now: number;

@@ -25,14 +25,14 @@ export interface PinPerson extends Authority {
 export interface PinDevice {
   /** The id of a shared device; on a person's own device the uid of who is signed in there. */
   readonly id: string;
-  /** What the owner is told: the name of the shared device, or of the person whose device it is. */
+  /** The name for the owner: of the shared device, or of the person who owns the device. */
   readonly name: string;
   readonly isShared: boolean;
 }
 
 interface Try {
   readonly restaurantId: string;
-  /** The person whose PIN it should be. */
+  /** The uid of the person that the PIN should belong to. */
   readonly uid: string;
   readonly pin: string;
   readonly device: PinDevice;

@@ -8,7 +8,7 @@ import type { Store } from '../firebase/store.ts';
 import { readActive } from './cash.repo.ts';
 
 interface DaySessionsRead {
-  /** Null for a day without sessions, whose one drawer a person counts. */
+  /** Null for a day without sessions: a person counts its one drawer. */
   readonly counted: CountedDay | null;
   readonly write: (store: Store) => void;
 }

@@ -31,7 +31,7 @@ type Concern = Pick<AboutAct, 'amountPaise' | 'reason'> & Partial<AboutAct>;
 /** The facts that an act gets beside its input. */
 export interface Acting extends Pick<Context<TeamRole>, 'now' | 'record'> {
   readonly caller: RestaurantCaller;
-  /** The rights and limits that hold for the act: the caller's, or those of whoever allowed it. */
+  /** The rights and limits that hold for the act: the caller's, or those of the approver. */
   readonly authority: Authority;
   /** The uid of the person with those rights. */
   readonly allowerUid: string;
@@ -70,7 +70,7 @@ const aboutOf = (concern: Concern): AboutAct => ({
   ...concern,
 });
 
-/** Reads the present rights and limits of whoever allowed an act; null for a dismissed member. */
+/** Reads the present rights and limits of an approver; null for a dismissed member. */
 async function readApprover(
   store: Pick<Store, 'get'>,
   restaurantId: string,
@@ -106,7 +106,7 @@ export function defineApprovable<C extends ApprovableContract>(
     const use = createHash('sha256').update(askedBy(uid, input)).digest('base64url');
     const allowedBy = allowedByOf(approval);
     const allowed = allowedBy === undefined ? {} : { allowedBy };
-    // A repeat whose answer was lost gets that answer. Nothing is done again, whatever happened since.
+    // A repeat after a lost answer gets that answer. Nothing is done again, whatever happened since.
     if (approval.state === 'spent' && approval.spentFor === use)
       return act(withoutWrites(store), input, { ...context, allowed, authority: OWNERS_AUTHORITY });
     assertAllows(approval, { contract, input, uid, at: now });

@@ -21,7 +21,7 @@ export async function isRecorded(uid: string, stored: unknown): Promise<boolean>
   );
 }
 
-/** Removes a user whose record could not be made, unless a parallel call of the same request has made the record. */
+/** Removes a user without a record, unless a parallel call of the same request has made the record. */
 export async function takeBack(uid: string, claims: unknown): Promise<void> {
   if (!(await isRecorded(uid, claims))) await removeUser(uid);
 }

@@ -1,4 +1,4 @@
-/** What the callables of the waitlist read, and how they answer. */
+/** Reads and answers of the waitlist's callables. */
 import { bookingDays, bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
 import { planOf } from '@bhoj/domain/bookings/evening/plan';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';

@@ -8,7 +8,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../../firebase/store.ts';
 import type { OrderAt } from '../../shared/orders.repo.ts';
 
-/** What a guest typed to join, and when. */
+/** The input that a guest typed to join, and when. */
 interface Typed {
   readonly restaurantId: string;
   readonly mobile: string | null;

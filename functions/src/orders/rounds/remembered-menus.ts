@@ -4,7 +4,7 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 /** The most menus that an instance keeps. The largest possible menu takes some MB when decoded. */
 const MOST = 12;
 
-/** What an instance read last, by restaurant; the last used one is at the end. */
+/** The values that an instance read last, by restaurant; the last used one is at the end. */
 class Remembered<T> {
   readonly #all = new Map<string, T>();
 

@@ -31,7 +31,7 @@ async function assertLink(
   if (linked.some(({ id }) => id !== personId)) throw new Refusal('person-linked');
 }
 
-/** Reads everybody, and the papers of those whose numbers end like this person's. */
+/** Reads everybody, and the papers of people with numbers that end like this person's. */
 async function sharedOf(store: Store, restaurantId: string, person: Entry<Person>, papers: Papers) {
   const everybody = await store.find(people, { restaurantId }, people.queries.all());
   const papersOf = await Promise.all(

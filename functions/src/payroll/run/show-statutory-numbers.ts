@@ -44,7 +44,7 @@ const readPapers = (store: Store, restaurantId: string, personIds: readonly stri
     ),
   );
 
-/** Reads others with one of the numbers, among the people whose numbers end alike. */
+/** Reads others with one of the numbers, among the people with numbers that end alike. */
 async function readOthers(store: Store, restaurantId: string, numbers: StatutoryNumbers, everybody: People) {
   const some = mayHaveOneOf(numbers, everybody);
   const papers = await readPapers(

@@ -35,7 +35,7 @@ const mapOf = ({ name, address }: Profile): string =>
 const quietLink = (to: string, text: string): Html =>
   html`<a class="quiet" href="${to}" rel="noreferrer">${text}</a>`;
 
-/** What a stranger can do from here: order to take away, book a table, find the way, call. */
+/** The acts of a stranger from here: order to take away, book a table, find the way, call. */
 function actsOf({ slug, profile, at, language, takesBookings }: Shown): Html | null {
   const words = WORDS[language];
   const { services, address, phone } = profile;

@@ -47,7 +47,7 @@ const readDays = async (store: Pick<Store, 'get'>, restaurantId: string, days: r
     (day): day is StockDay => day !== null,
   );
 
-/** Returns the days whose stored sums differ. */
+/** Returns the days with other stored sums. */
 async function differingDays(restaurantId: string, { stock }: Rebuilt): Promise<string[]> {
   const days = Object.keys(stock.days);
   const stored = await readAt((store) => readDays(store, restaurantId, days));

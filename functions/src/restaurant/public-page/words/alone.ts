@@ -1,4 +1,4 @@
-/** What a page says that belongs to no restaurant. */
+/** The words of a page that belongs to no restaurant. */
 export const alone = {
   unknownTitle: 'No restaurant has this address',
   unknownText: 'Look at the address once more, or scan the code on the table.',
