@@ -1,4 +1,4 @@
-/** What the service worker knows of a request. */
+/** The facts that the service worker knows of a request. */
 interface Asked {
   readonly request: { readonly mode: string };
   readonly url: URL;

@@ -17,7 +17,7 @@ const OWNERS = { connectionId: 'status' };
 const says = (status: 'online' | 'offline') =>
   backend.put(connections, OWNERS, aConnection({ status, lastSeen: 1000 }));
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-/** What this device wrote so far. */
+/** The writes of this device so far. */
 const statuses = () => backend.written(connections).map(({ status }) => status);
 const happens = (event: Event) => act(async () => void dispatchEvent(event));
 

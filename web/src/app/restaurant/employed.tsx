@@ -12,7 +12,7 @@ export interface EmployedProps {
   readonly uid: string;
   /** The role in the person's token. */
   readonly role: MemberRole;
-  /** What a dismissed person's device still has; shown to them. */
+  /** The unsent data on a dismissed person's device; shown to them. */
   readonly left?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { homeOf } from '../guards/landing-place.ts';
 /** ms between two checks whether the account has the new role. */
 const RETRY = 2000;
 
-/** For a person whose role has changed: renews the token until it has the new role, then opens their new page. */
+/** For a person with a changed role: renews the token until it has the new role, then opens their new page. */
 export function MovedPage({ to }: { readonly to: MemberRole }) {
   const shell = useWords(shellPart);
 

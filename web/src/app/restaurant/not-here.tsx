@@ -6,7 +6,7 @@ import { MovedPage } from './moved-page.tsx';
 interface NotHereProps {
   /** The person's new role; null for the dismissed. */
   readonly to: MemberRole | null;
-  /** What a dismissed person's device still has. */
+  /** The unsent data on a dismissed person's device. */
   readonly left: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 
-/** The dashboard's second guard: sends an owner whose onboarding is incomplete to the step they have reached. */
+/** The dashboard's second guard: sends an owner with incomplete onboarding to the step they have reached. */
 export function Onboarded({ children }: { readonly children: ReactNode }) {
   const record = useOwnersRecord();
   const step = record.state === 'ready' ? nextStep(record.value) : null;

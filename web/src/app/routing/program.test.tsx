@@ -8,7 +8,7 @@ import { floorPageAt } from './floor-area.tsx';
 import { frontPageAt } from './front-program.tsx';
 import { Page, Program } from './program.tsx';
 
-/** What was sent to the server's log: the message of each fault, and the page. */
+/** The messages to the server's log: each fault, and the page. */
 const sent: unknown[] = [];
 
 beforeEach(() => {

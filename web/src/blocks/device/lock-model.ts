@@ -14,5 +14,5 @@ export function lastTouch(): number | null {
 
 export const noteTouch = (at: number): void => sessionStorage.setItem(KEY, String(at));
 
-/** Whoever enters next begins anew. */
+/** The next person begins anew. */
 export const forgetTouch = (): void => sessionStorage.removeItem(KEY);

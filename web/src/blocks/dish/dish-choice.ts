@@ -22,7 +22,7 @@ export interface DishChoice {
   readonly quantity: number;
   /** The dishes chosen for the slots of a combo that have several; missing for a plain dish. */
   readonly parts?: readonly ChosenPart[];
-  /** What a dish that is sold by weight weighs; missing for any other. */
+  /** The weight of a dish that is sold by weight; missing for any other. */
   readonly grams?: number;
 }
 

@@ -46,7 +46,7 @@ export interface DishSheetProps {
   readonly item: MenuItem | null;
   readonly words: DishSheetWords;
   readonly language?: Language;
-  /** What is sold out, and the time by which that counts. */
+  /** The sold-out dishes, and the time by which that counts. */
   readonly availability: Availability;
   readonly now: number;
   /** The person's food rules at the start. */

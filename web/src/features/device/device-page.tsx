@@ -46,7 +46,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 const LOCKED_OUT: readonly FailureReason[] = ['device-shut-out', 'restaurant-not-found'];
 
-/** What the server has said; the names stay while it is asked again. */
+/** The server's answer; the names stay while it is asked again. */
 interface Told {
   readonly opened: Opened | null;
   readonly failure: FailureReason | null;
@@ -112,7 +112,7 @@ function Entrance({ device }: { readonly device: SharedDevice }) {
       if (!isOver) setTold((known) => ({ ...known, ...news }));
     };
     void ask().then(show);
-    // Whoever punches now stays until they are done.
+    // A person who punches now stays until they are done.
     const stop = whenOnline(() => {
       if (!isPunching.current) void ask().then(show);
     });

@@ -26,7 +26,7 @@ const DIGITS = 6;
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const MINUTE = 60_000;
 
-/** What a person wants once the PIN has let them in. */
+/** The wishes of a person once the PIN has let them in. */
 const PURPOSES = ['screen', 'punch'] as const;
 type Purpose = (typeof PURPOSES)[number];
 

@@ -20,7 +20,7 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 interface Shown {
   readonly record?: Partial<WholeRestaurant>;
-  /** What a member may do here; null for the owner. */
+  /** The rights of a member here; null for the owner. */
   readonly rights?: readonly Right[] | null;
 }
 

@@ -18,7 +18,7 @@ export const bookingPageNow = (): string => pageAt(location.pathname)?.name ?? '
 interface Here {
   readonly page: string;
   readonly slug: string;
-  /** What stands behind the address: empty on the page that books. */
+  /** The fragment of the address: empty on the page that books. */
   readonly fragment: string;
   /** The booking that was just made. */
   readonly made: Own | null;

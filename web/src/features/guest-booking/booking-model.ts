@@ -67,7 +67,7 @@ export const nextTimes = (details: Readonly<Record<string, unknown>>): number[] 
   return Array.isArray(next) ? next.filter((at): at is number => typeof at === 'number') : [];
 };
 
-/** Whoever has these may read, change and cancel a booking. */
+/** A person with these may read, change and cancel a booking. */
 export interface Link {
   readonly slug: string;
   readonly bookingId: string;

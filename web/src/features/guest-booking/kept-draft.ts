@@ -1,6 +1,6 @@
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 
-/** What a guest has typed about themselves. */
+/** The facts that a guest has typed about themselves. */
 export interface About {
   readonly name: string;
   readonly mobile: string;

@@ -148,7 +148,7 @@ function OpenPage({ link, known }: OpenPageProps) {
 
 interface OwnPageProps extends Pick<OpenPageProps, 'known'> {
   readonly slug: string;
-  /** What stands behind the address. */
+  /** The fragment of the address. */
   readonly fragment: string;
 }
 

@@ -11,7 +11,7 @@ import type { Free } from './booking-model.ts';
 import { useSpeech } from './speech.tsx';
 import styles from './booking.module.css';
 
-/** What a guest wants: null where nothing is chosen yet. */
+/** A guest's choice: null where nothing is chosen yet. */
 export interface When {
   readonly size: number;
   readonly day: string | null;

@@ -19,7 +19,7 @@ export interface SetupCardProps {
   readonly menu: Menu | null;
 }
 
-/** The next steps of setup for a restaurant without a bill (P-HOME-4): those whose pages the person may open. */
+/** The next steps of setup for a restaurant without a bill (P-HOME-4): those that the person may open. */
 export function SetupCard({ restaurant, menu }: SetupCardProps) {
   const words = useWords(homeLaterPart).setup;
   const mayFollow = useMayFollow();

@@ -27,7 +27,7 @@ function Content() {
 
   const restaurantId = useRestaurantId();
   const profile = useLiveDoc(profiles, { restaurantId }, { anyAge: true });
-  // The profile brings the stations, whose buttons would move the tickets.
+  // The profile brings the stations, and their buttons would move the tickets.
   const orders = useDrawnOnce(useKitchenOrders(restaurantId), profile);
   return (
     <Gate

@@ -10,7 +10,7 @@ import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.
 
 const backend = inMemory();
 backend.serveApp();
-/** What was asked of Firebase Auth by this name. */
+/** The requests to Firebase Auth by this name. */
 const asked = (act: string) =>
   backend.auth.acts.filter(([name]) => name === act).map(([, ...given]) => given);
 

@@ -41,7 +41,7 @@ export const RIGHT_GROUPS = [
   { group: 'people', rights: ['people', 'muster', 'payroll'] },
 ] as const satisfies readonly { group: string; rights: readonly Exclude<Right, 'dashboard'>[] }[];
 
-/** What the dialog of a person's rights holds while somebody changes it. Amounts and days are as typed. */
+/** The draft of a person's rights in the dialog. Amounts and days are as typed. */
 export interface RightsDraft {
   readonly preset: Preset;
   readonly can: readonly Right[];

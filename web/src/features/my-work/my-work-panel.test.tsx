@@ -40,7 +40,7 @@ const work = (fields: Partial<MyWork> = {}): MyWork => ({
   slip: null,
   ...fields,
 });
-/** What a restaurant without a roster answers. */
+/** The answer of a restaurant without a roster. */
 const NO_ROSTER: MyRoster = { today: '2026-11-20', inSince: null, hasRoster: false, shifts: [], days: [] };
 const reads = (fields: Partial<MyWork> = {}) => backend.answer(readMyWork, () => work(fields));
 const asked = (contract: Contract, input: object) =>

@@ -9,7 +9,7 @@ interface OwnersFloorProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a screen of the service that an owner opens. */
+/** The frame of a screen of the service that an owner opens. */
 export function OwnersFloor({ restaurantId, children }: OwnersFloorProps) {
   return (
     <OwnersRecordProvider>

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 
 const loadSheet = () => import('../../../joint/push/push-sheet.tsx');
 
-/** Opens the messages on this device for people of the dashboard whose rights put nothing in a bell. */
+/** Opens the messages on this device for people of the dashboard without a bell. */
 export function DeviceMessages() {
   const words = useWords(pushOpenPart);
   const [sheet, fetchSheet] = useOnDemand(loadSheet);

@@ -69,7 +69,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const [isChoosing, setChoosing] = useState(
     counter.taking !== null && obstacle === null && buyerFault === null,
   );
-  // Whoever takes the money first decides on a deposit that waits for this bill.
+  // The person who takes the money first decides on a deposit that waits for this bill.
   const [without, setWithout] = useState<readonly string[]>([]);
   const isByDish = counter.split === 'items';
   const isOwed = counter.due.duePaise > 0 || isByDish;

@@ -37,7 +37,7 @@ export interface Taken {
 export interface BillingCounterState {
   readonly split: Split;
   readonly chooseSplit: (split: Split) => void;
-  /** The number of people whose equal share is paid. */
+  /** The number of people who have paid their equal share. */
   readonly sharesPaid: number;
   /** Sets how many people still pay a share. */
   readonly setPeopleLeft: (people: number) => void;

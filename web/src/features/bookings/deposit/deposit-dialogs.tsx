@@ -39,7 +39,7 @@ const TillOfCash = lazyPart<TillOfCashProps>(() =>
 interface FrameProps {
   readonly title: string;
   readonly go: string;
-  /** What is still missing; null for nothing. */
+  /** The sentence about a missing input; null for nothing. */
   readonly missing: string | null;
   readonly pending: boolean;
   readonly failure: CallFacts | null;
@@ -180,7 +180,7 @@ function MethodField({ label, way, value: { method }, disabled, onChange }: Meth
 
 export interface TakeDialogProps {
   readonly bookingId: string;
-  /** What the owner's rules ask of the party; 0 for nothing. */
+  /** The deposit that the owner's rules ask of the party; 0 for nothing. */
   readonly askedPaise: Paise;
   readonly onClose: () => void;
 }

@@ -30,7 +30,7 @@ interface About {
   readonly now: number;
 }
 
-/** What a dialog was opened for. */
+/** The act that a dialog was opened for. */
 interface Opened {
   readonly act: 'back' | 'keep';
   readonly left: string;

@@ -12,7 +12,7 @@ import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 import { businessDayOf, clockOf, MINUTE } from '@bhoj/domain/time/ist';
 
-/** What the form of a booking holds, as it is typed. */
+/** The typed fields of a booking's form. */
 export interface Draft {
   readonly mobile: string;
   readonly name: string;

@@ -33,7 +33,7 @@ export interface BookingPanelProps {
 
 const timeOf = (at: number | null | undefined): string => (typeof at === 'number' ? momentName(at) : '');
 
-/** What the guest answered to the owner's questions. */
+/** The guest's answers to the owner's questions. */
 const answersOf = (who: Booking | null): readonly (readonly [string, string])[] =>
   (who?.guest?.answers ?? []).map(({ question, answer }) => [question, answer] as const);
 

@@ -57,7 +57,7 @@ export function EveningSheet({ evening, restaurantName, words, places }: Evening
   );
 }
 
-/** What the sheet needs of the page's contexts, because it is printed outside them. */
+/** The words from the page's contexts that the sheet needs, because it is printed outside them. */
 export function useSheetWords() {
   const words = useWords(bookingsPart);
   const places = usePlaceWords();

@@ -66,14 +66,14 @@ export interface RulesDraft {
   readonly turns: readonly { readonly upTo: number; readonly minutes: string }[];
   readonly blocked: readonly string[];
   readonly questions: readonly string[];
-  /** What parties are asked to pay; null where nobody is asked. */
+  /** The deposit that parties are asked to pay; null where nobody is asked. */
   readonly deposit: DepositDraft | null;
 }
 
 const textOf = (n: number | null): string => (n === null ? '' : String(n));
 const QUESTIONS = 3;
 
-/** Returns the draft of rules. Whoever opens it before bookings are on finds them switched on. */
+/** Returns the draft of rules. An owner who opens it before bookings are on finds them switched on. */
 export const draftOf = (rules: BookingRules, today: string): RulesDraft => ({
   on: rules.on,
   online: rules.online,

@@ -68,6 +68,6 @@ export function summaryOf(day: BookingDay) {
 export const isOverdue = ({ placing }: Pick<Row, 'placing'>, holdMinutes: number, now: number): boolean =>
   isExpected(placing) && placing.state !== 'requested' && now > placing.at + holdMinutes * MINUTE;
 
-/** What a row shows below the name: occasion, food rules and note. */
+/** The remarks of a row below the name: occasion, food rules and note. */
 export const remarksOf = ({ who }: Pick<Row, 'who'>): string[] =>
   who === null ? [] : [who.occasion, who.food, who.note].filter((text) => text !== '');

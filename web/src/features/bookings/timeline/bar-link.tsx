@@ -10,7 +10,7 @@ export interface BarLinkProps {
   readonly color: string;
   readonly style: CSSProperties;
   readonly says: string;
-  /** False for the further lines of a party at joined tables, whose first bar is the link. */
+  /** False for the further lines of a party at joined tables, because the first bar is the link. */
   readonly isFirst: boolean;
   /** True where the booking can be moved. */
   readonly isMovable: boolean;

@@ -3,7 +3,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useQuotes } from './use-quotes.ts';
 import styles from './waitlist.module.css';
 
-/** What a party of this size is told before it joins: a range with its record, or how many are ahead. */
+/** The quote for a party of this size before it joins: a range with its record, or how many are ahead. */
 export function QuoteLine({ size }: { readonly size: number | null }) {
   const words = useWords(waitlistPart);
   const quotes = useQuotes(size);

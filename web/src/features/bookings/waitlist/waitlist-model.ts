@@ -23,7 +23,7 @@ export interface Row {
 /** The line as the page shows it. */
 export interface Waitlist {
   readonly line: readonly Row[];
-  /** Who has gone or is seated, the latest first. */
+  /** The parties that have gone or are seated, the latest first. */
   readonly over: readonly Row[];
   /** Null while minutes are shown to nobody. */
   readonly kept: Kept | null;

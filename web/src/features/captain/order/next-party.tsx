@@ -35,7 +35,7 @@ export interface NextPartyProps extends OfFloor {
   readonly isFree: boolean;
 }
 
-/** Who comes next to a table, and until when it is free. Nothing where nobody comes within two hours. */
+/** The next party at a table, and until when it is free. Nothing where nobody comes within two hours. */
 export function NextParty({ tableId, isFree, ...floor }: NextPartyProps) {
   const coming = useComing(floor).get(tableId);
   return coming === undefined ? null : (

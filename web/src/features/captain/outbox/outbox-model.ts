@@ -17,7 +17,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
  * connection loses or doubles one: a round keeps its id until it has an answer.
  */
 export const outRoundSchema = placeRound.input.extend({
-  /** Who took the round. On a shared device it may be sent while somebody else is signed in. */
+  /** The uid of the round's taker. A shared device may send it while somebody else is signed in. */
   authorUid: z.string(),
   /** The round's place in the order of sending. */
   turn: z.int().min(0),
@@ -118,7 +118,7 @@ export const canRetry = (reason: Reason): boolean =>
     'too-few-left',
     'selection-invalid',
     'open-dish-name',
-    // Once it is changed, it counts as the round of whoever sends it.
+    // Once it is changed, it counts as the round of its sender.
     'member-not-found',
   ].includes(reason);
 

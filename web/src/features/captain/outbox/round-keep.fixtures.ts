@@ -54,7 +54,7 @@ export function aDevice() {
     tab,
     /** From now on each write takes so long. */
     slow: (ms: number) => (msPerWrite = ms),
-    /** What is kept for a restaurant, by the ids of rounds. */
+    /** The kept rounds of a restaurant, by their ids. */
     kept: of,
     writes: () => writes,
     fill: () => (fault = new DOMException('full', 'QuotaExceededError')),

@@ -27,7 +27,7 @@ export function useStore(restaurantId: string): OutboxStore {
   return useMemo(() => outboxOf(open, restaurantId), [open, restaurantId]);
 }
 
-/** What React needs to follow an outbox. */
+/** The functions with which React follows an outbox. */
 export const stateOf = (store: OutboxStore) => [store.subscribe, store.read] as const;
 
 /** The rounds on this device without an answer. */

@@ -29,7 +29,7 @@ export interface RoundToSend {
 }
 
 export interface OutboxControls extends OutboxState {
-  /** Who takes rounds now. Others may have taken some that this device still has. */
+  /** The uid of the present taker of rounds. This device may still have rounds of others. */
   readonly authorUid: string;
   /**
    * Keeps a round on this device and sends it once nobody can take it back any more. If the device cannot keep it, it

@@ -20,7 +20,7 @@ export interface DrawerBalanceProps {
   readonly day: DrawerMoves;
   /** Expenses paid from the drawer. */
   readonly expenses: Paise;
-  /** What vendors put into the drawer. */
+  /** Cash that vendors put into the drawer. */
   readonly moneyBack?: Paise;
   /** Null until the figures that it depends on are typed. */
   readonly expected: Paise | null;

@@ -21,7 +21,7 @@ interface CountSheetProps {
   readonly hint: string;
   readonly pending: boolean;
   readonly failure: FailureReason | null;
-  /** What is asked before the count. */
+  /** The questions before the count. */
   readonly children?: ReactNode;
   readonly onCount: (count: CountTyped) => void;
   readonly onClose: () => void;

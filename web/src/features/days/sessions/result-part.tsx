@@ -20,7 +20,7 @@ import styles from '../facts/day.module.css';
 import { DifferenceLines } from './difference-lines.tsx';
 import { useTenderName } from './tender-name.ts';
 
-/** What a count found: the cash, each difference once, and the documents that may explain it. */
+/** The result of a count: the cash, each difference once, and the documents that may explain it. */
 export function ResultFacts({ result }: { readonly result: SessionResult }) {
   const words = useWords(cashSessionsPart);
   const nameOf = useTenderName();

@@ -45,7 +45,7 @@ export interface DayFacts {
   readonly openOrders: readonly OrderEntry[];
   /** The expenses paid from the drawer on this day. */
   readonly drawerExpenses: readonly Expense[];
-  /** What vendors put into the drawer on this day; cash sessions count theirs themselves. */
+  /** Cash that vendors put into the drawer on this day; cash sessions count theirs themselves. */
   readonly moneyBackPaise: Paise;
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];

@@ -12,7 +12,7 @@ export const line = (text: string | RegExp) => (_: string, one: Element | null) 
   one?.tagName === 'P' && (typeof text === 'string' ? one.textContent === text : text.test(one.textContent));
 /** The part of the open expense about reverse charge. */
 export const part = () => within(screen.getByRole('region', { name: 'Reverse charge' }));
-/** What the rent keeps of its self-invoice. */
+/** The fields of its self-invoice that the rent keeps. */
 export const charge = {
   selfInvoiceId: SELF_INVOICE_ID,
   number: 'SI/26-27/000001',

@@ -18,7 +18,7 @@ const COMPARED_AT_ONCE = 3;
 
 export interface Profit {
   readonly months: readonly Month[];
-  /** What the owner says that categories of expenses count as. */
+  /** The kinds that the owner chose for categories of expenses. */
   readonly kinds: ExpenseKinds;
   readonly statement: Statement;
   /** Null without a comparison, and when the restaurant had not begun. */

@@ -18,7 +18,7 @@ export interface CodePartProps {
   readonly orderId: string;
 }
 
-/** The field for a discount code, for a guest whose order has no discount yet. */
+/** The field for a discount code, for a guest with an order without a discount. */
 export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const code = useWords(codeEntryPart);
   const reasons = useWords(guestReasonsPart);

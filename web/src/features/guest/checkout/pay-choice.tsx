@@ -22,7 +22,7 @@ export interface PayChoiceProps {
     readonly isDeclared: boolean;
     readonly pay: ReactNode;
   } | null;
-  /** What other phones declared of their own parts; null where none did. */
+  /** The declarations of other phones for their own parts; null without any. */
   readonly said: ReactNode;
   /** The payment declaration, shown below the ways to pay by UPI. */
   readonly children?: ReactNode;

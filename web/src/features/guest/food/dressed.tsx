@@ -44,13 +44,13 @@ function FoodCaution() {
 
 const loadPortions = () => import('../menu/portions-note.tsx');
 
-/** How few portions are left, of a dish whose portions are counted; its code loads for restaurants that count. */
+/** How few portions of a counted dish are left; its code loads for restaurants that count. */
 function Counted(props: PortionsNoteProps) {
   const later = useLater(loadPortions);
   return later && <later.PortionsNote {...props} />;
 }
 
-/** The dishes whose portions are counted, and the cut-off of the day for which they are. */
+/** The dishes with counted portions, and the cut-off of the day that the counts are for. */
 interface Counts {
   readonly limited: readonly string[];
   readonly cutoff: string;

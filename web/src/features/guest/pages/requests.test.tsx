@@ -28,7 +28,7 @@ import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
 eachGuest();
 
-/** What a phone without its table's key reads while its round waits. */
+/** The sentence on a phone without its table's key while its round waits. */
 const MUST_ASK = 'Sent. Ask a waiter to confirm it; then it is cooked.';
 
 const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });

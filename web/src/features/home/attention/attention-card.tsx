@@ -85,7 +85,7 @@ export function AttentionCard({ attention, further, isLoading, onLoaded }: Atten
     if (!isLoading) onLoaded();
   }, [isLoading, onLoaded]);
 
-  // A task is for whoever may open the page on which it is done.
+  // A task is for people who may open its page.
   const all = inOrder(
     [
       ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, places, entry) })),

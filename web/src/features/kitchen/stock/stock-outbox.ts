@@ -5,7 +5,7 @@ import { outActSchema } from './outbox.ts';
 import type { OutAct } from './outbox.ts';
 import { stockDatabase } from './use-uses-stock.ts';
 
-/** What waits on this screen. */
+/** The entries that wait on this screen. */
 export interface StockOutState {
   /** In the order in which they were entered. */
   readonly acts: readonly (readonly [id: string, act: OutAct])[];
@@ -168,7 +168,7 @@ function outboxOf(open: OpenStockKeep, restaurantId: string): StockOutbox {
   return made;
 }
 
-/** What waits on this screen, and where it waits. */
+/** The entries that wait on this screen, and where they wait. */
 export function useStockOutbox(restaurantId: string): StockOutState & { readonly outbox: StockOutbox } {
   const open = use(StockKeepContext);
   const outbox = useMemo(() => outboxOf(open, restaurantId), [open, restaurantId]);

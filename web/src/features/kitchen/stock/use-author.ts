@@ -1,7 +1,7 @@
 import { uidSchema } from '@bhoj/domain/kernel/ids.schema';
 import { useSession } from '../../../firebase/session.tsx';
 
-/** Who enters something now. A shared screen may send it while somebody else is signed in. */
+/** The uid of the present enterer. A shared screen may send an entry while somebody else is signed in. */
 export function useAuthor(): { readonly authorUid?: string } {
   const session = useSession();
   const author = uidSchema.safeParse(session.state === 'in' ? session.user.uid : null);

@@ -34,7 +34,7 @@ const MINUTES = Array.from({ length: 15 }, (_, i) => i + 1);
 
 export interface ShareDialogProps {
   readonly onClose: () => void;
-  /** What makes this browser a shared device; tests have a browser of their own. */
+  /** The function that makes this browser a shared device; tests have a browser of their own. */
   readonly become?: typeof becomeShared;
 }
 

@@ -44,7 +44,7 @@ function Mark({ holding }: { readonly holding: Holding }) {
   );
 }
 
-/** What the marks mean. */
+/** The meanings of the marks. */
 function Legend() {
   const words = useWords(staffPart);
   return (

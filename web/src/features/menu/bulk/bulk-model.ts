@@ -63,7 +63,7 @@ const pricesOf = ({ pricePaise, variants }: MenuItem): string =>
     ? formatPlain(pricePaise)
     : variants.map((variant) => `${variant.name} ${formatPlain(variant.pricePaise)}`).join(', ');
 
-/** What the bulk dialog shows before it saves. */
+/** The contents of the bulk dialog before it saves. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
   readonly refused: BulkResult['refused'];

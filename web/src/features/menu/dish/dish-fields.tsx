@@ -138,7 +138,7 @@ const pair = {
 export interface DishFieldsProps extends CategoryFieldProps, PhotoFieldProps {
   readonly stations: readonly string[];
   readonly groups: readonly AddOnGroup[];
-  /** What may be in a combo. */
+  /** The dishes that a combo may have. */
   readonly dishes: readonly Choosable[];
 }
 

@@ -7,13 +7,13 @@ import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.sche
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
 
-/** A dish, size or add-on whose portions can be counted. */
+/** A dish, size or add-on with portions that can be counted. */
 export interface PortionRow {
   readonly key: string;
   readonly label: string;
 }
 
-/** What somebody typed for a row: portions now, and at the beginning of each day. */
+/** The typed portions of a row: now, and at the beginning of each day. */
 export interface PortionValues {
   left: string;
   perDay: string;

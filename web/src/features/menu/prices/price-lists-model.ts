@@ -134,7 +134,7 @@ const amountsOf = ({ amounts }: TypedList): Record<string, Paise> =>
 
 export type ListFault = 'name' | 'days' | 'amount' | 'operators';
 
-/** What to save of the typed lists, or why it cannot be saved. */
+/** The lists to save, or why they cannot be saved. */
 export type ReadLists =
   | { readonly lists: PriceList[]; readonly amounts: NewAmounts }
   | { readonly fault: ListFault; readonly listId: string | null };
@@ -165,7 +165,7 @@ export function readLists(typed: readonly TypedList[], stored: Prices): ReadList
   return { lists: read.data, amounts: Object.fromEntries(amounts) };
 }
 
-/** What an order of a place pays for a row by the typed lists; the list's name is null at the menu's price. */
+/** The price of a row in an order of a place, by the typed lists; the list's name is null at the menu's price. */
 export function paidFor(
   typed: readonly TypedList[],
   { key, paise }: PricedRow,

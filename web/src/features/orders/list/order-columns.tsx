@@ -10,7 +10,7 @@ import type { Row } from '../state/orders-model.ts';
 import { WholeNumbers } from '../../../ui/shared/parts/whole-numbers.tsx';
 import styles from './orders.module.css';
 
-/** The event whose time a row shows. */
+/** The event with the time that a row shows. */
 export type TimeOf = 'opened' | 'closed';
 
 function Wants({ row }: { readonly row: Row }) {

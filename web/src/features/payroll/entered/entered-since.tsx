@@ -12,7 +12,7 @@ interface EnteredSinceProps {
   readonly onKeep: () => void;
 }
 
-/** The choice of an owner whose entries were refused because another tab had saved first. */
+/** The choice of an owner with entries that were refused because another tab had saved first. */
 export function EnteredSince({ line, pending, onTake, onKeep }: EnteredSinceProps) {
   const { entered: words } = useWords(payrollPayPart);
   return (

@@ -27,7 +27,7 @@ export interface FromRosterProps {
   readonly onSuggested: (days: ReadonlyMap<string, string>) => void;
 }
 
-/** What roster and punches say beside the grid: who is late today, and which marks they suggest. */
+/** The facts of roster and punches beside the grid: who is late today, and which marks they suggest. */
 export function FromRoster(props: FromRosterProps) {
   const { month, days, today, people, muster, pending, isOff, onMark, onAttended, onSuggested } = props;
   const attended = useAttended(days);

@@ -8,7 +8,7 @@ interface WatchLineProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Who is late, missing or absent today; nothing where nobody is. */
+/** The people who are late, missing or absent today; nothing where nobody is. */
 export function WatchLine({ watch: { late, missing, absent }, names }: WatchLineProps) {
   const words = useWords(payrollRosterPart);
   const duration = (minutes: number) => words.duration(Math.floor(minutes / 60), minutes % 60);

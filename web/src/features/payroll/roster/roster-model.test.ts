@@ -38,7 +38,7 @@ it('keeps what was typed until the saved roster has arrived', () => {
   const saved = { ...edit, savedAs: 3 };
   expect(openEdit(saved, roster)).toBe(saved);
   expect(openEdit(saved, aRoster({ version: 3 }))).toBeNull();
-  // Whoever types on before it arrives builds on the saved roster.
+  // A person who types on before it arrives builds on the saved roster.
   expect(edited(saved, roster, 10, { graceMinutes: 5 })).toEqual({
     typed: { a: TEXTS },
     graceMinutes: 5,

@@ -41,7 +41,7 @@ function tableIds(typed: string, floors: number): string[] {
   return on.map((each) => idOfTable({ floor: each, kind: 'table', number }));
 }
 
-/** Returns the ids of the tables whose chosen name has all the typed words. */
+/** Returns the ids of tables with all the typed words in their chosen names. */
 const tablesCalled = (typed: string, names: PlaceNames = NO_PLACE_NAMES): string[] =>
   Object.entries(names)
     .filter(([id, name]) => placeOfTable(id) !== null && hasWords(name, typed))
