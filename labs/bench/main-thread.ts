@@ -31,7 +31,7 @@ const BLOCKS = 50;
 /** The mark that a page gets when a tap on its content is answered; the start ends there. */
 export const ANSWERS = 'answers';
 
-/** What a page's main thread did from its start until it answers, in ms. */
+/** The work of a page's main thread from its start until it answers, in ms. */
 export interface MainThread {
   /** The time from the start until then, by the clock. */
   readonly answers: number;

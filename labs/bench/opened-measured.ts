@@ -25,7 +25,7 @@ type Ratio = (typeof RATIOS)[number];
  * reached less, from there (docs/decisions/085).
  */
 interface PairedGoals {
-  /** What each ratio is wanted to be. */
+  /** The wanted value of each ratio. */
   readonly wanted: number;
   readonly reached: Readonly<Record<Ratio, number>>;
   readonly files: number;

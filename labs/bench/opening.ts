@@ -130,7 +130,7 @@ function note(lastView: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What opening a page took. */
+/** The times and sizes of opening a page. */
 export interface Opened extends MainThread {
   /** ms until the page has its content, and until it shows its last view; NaN without one. */
   readonly content: number;

@@ -47,7 +47,7 @@ async function rush<C extends Contract>(contract: C, asked: readonly Asked<C>[])
   };
 }
 
-/** The restaurant with its captains, whose calls reach the instances in turn. */
+/** The restaurant with its captains; their calls reach the instances in turn. */
 async function aBusyHouse(instances: readonly (number | undefined)[]) {
   const house = await aHouse({}, { tableCount: AT_ONCE + ALONE });
   const captains = await Promise.all(

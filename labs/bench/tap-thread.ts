@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [kind: Kind, events: RegExp])[] = [
 type Kind = 'script' | 'style' | 'layout' | 'paint' | 'other';
 
 const FIGURES = ['thread', 'script', 'style', 'layout', 'paint', 'other', 'elements styled'] as const;
-/** ms of the thread, in all and by kind, and the number of elements whose style was computed. */
+/** ms of the thread, in all and by kind, and the number of elements with a computed style. */
 type Work = Readonly<Record<(typeof FIGURES)[number], number>>;
 
 export const traceTaps = (browser: Browser): Promise<void> =>

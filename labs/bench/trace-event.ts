@@ -15,7 +15,7 @@ export interface TraceEvent<Args> {
 
 type Timed = Pick<TraceEvent<unknown>, 'ts' | 'dur' | 'tdur'>;
 
-/** What is traced: the tasks of a page's main thread, its script, style, layout and paint, and its own marks. */
+/** The categories to trace: the page's main-thread tasks, script, style, layout and paint, and its own marks. */
 export const CATEGORIES = [
   '-*',
   'blink.user_timing',

@@ -19,7 +19,7 @@ export interface Issued {
   readonly by: Caller;
 }
 
-/** What a captain asked for, by whom, without the ids of requests. */
+/** The act that a captain asked for, by whom, without the ids of requests. */
 export type AskedAct = { readonly by: Caller } & (
   | {
       readonly call: 'voidBill';
@@ -54,7 +54,7 @@ export class Ledger {
   readonly asked = new Map<string, readonly Selection[]>();
   /** The rounds that went to the kitchen: their first answer and their business day, by round id. */
   readonly sent = new Map<string, { readonly answer: RoundResult; readonly day: string }>();
-  /** What the screen quoted, in paise, for each round that went to the kitchen at once, by round id. */
+  /** The screen's quote, in paise, for each round that went to the kitchen at once, by round id. */
   readonly quoted = new Map<string, number>();
   /** The paise of each request to settle, by request id. */
   readonly paid = new Map<string, number>();

@@ -37,7 +37,7 @@ test('every input with an approvalId is of such an act, and every such act has o
   expect(inputs.filter((name) => !others.includes(name)).toSorted()).toEqual(acts.toSorted());
 });
 
-/** What is wrong with an approval, and the reason for which the act is then refused. */
+/** The faults of an approval, each with the reason for which the act is then refused. */
 const WRONG: readonly (readonly [what: string, reason: Reason, Partial<Approval>])[] = [
   ['asked by somebody else', 'approval-of-another', { askedBy: { uid: 'x', kind: 'captain', name: 'Uma' } }],
   ['of another act', 'approval-other-act', { call: 'placeRound' }],

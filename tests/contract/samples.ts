@@ -153,7 +153,7 @@ async function aCaptainOf(options: { active?: boolean } = {}) {
   return { house, input: { uid }, as: house.owner };
 }
 
-/** What somebody chooses for a new shared device, with an id and a secret as the device makes them. */
+/** The input for a new shared device, with an id and a secret as the device makes them. */
 const aDeviceToEnrol = () => ({
   deviceId: newId(),
   secret: `${newId()}${newId()}${newId()}`.slice(0, 43),
@@ -187,7 +187,7 @@ async function aSuperAnd(active = true) {
   return { house, staffId, as: await signIn({ role: 'super' }) };
 }
 
-/** A restaurant whose owner has opened it to support. */
+/** A restaurant that its owner has opened to support. */
 async function openToSupport() {
   const house = await tables(0);
   const support = { id: newId(), from: Date.now(), until: Date.now() + DAY };

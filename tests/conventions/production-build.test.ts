@@ -200,7 +200,7 @@ describe('a guest’s page', () => {
     }
   });
 
-  /** What a guest loads once the menu is on screen, each beside the first scripts (`GUESTS_LATER`). */
+  /** The scripts that a guest loads once the menu is on screen, each beside the first ones (`GUESTS_LATER`). */
   it.each([
     ['guest-menu', 4, 10, /FirebaseError|ZodError|invalid_union|MuiButton|RouterProvider/],
     ['sounds', 2, 6, /FirebaseError|ZodError|invalid_union|MuiButton|RouterProvider/],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../web/src/', import.meta.url);
 
-/** Returns the path, relative to web/src, of every file there whose name matches. */
+/** Returns the path, relative to web/src, of every file there with a name that matches. */
 export const webFiles = (ending: RegExp): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path));
 

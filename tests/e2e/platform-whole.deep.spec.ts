@@ -118,7 +118,7 @@ test('a restaurant that staff brought pays, is counted, and gets its money back'
     await expect(account).toContainText(/MRR\s*₹0/);
     await expect(page.getByRole('region', { name: 'Payments', exact: true })).toContainText('Given back');
     await seller.page.reload();
-    // What was paid for is over with this business day, not in the middle of it (P-PAY-4).
+    // The paid period is over with this business day, not in the middle of it (P-PAY-4).
     await expect(own).toContainText(`Premium until ${dateName(Date.now())}`);
   });
 });

@@ -17,7 +17,7 @@ import { signInOn } from './support/signing-in.ts';
 import { tapsOf } from './support/taps.ts';
 import type { Page } from '@playwright/test';
 
-/** What cost most in the last weeks: name, rupees, kilograms. */
+/** The dearest purchases of the last weeks: name, rupees, kilograms. */
 const BOUGHT = [
   ['Paneer', 16_000, 40],
   ['Chicken', 15_600, 60],

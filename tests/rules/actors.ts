@@ -40,7 +40,7 @@ export const dismissedCook = actor('dismissed cook', {
   claims: { role: 'kitchen', restaurant: RESTAURANT },
 });
 
-/** A named account whose uid is among an order's guests; real guests are always anonymous. */
+/** A named account with its uid among an order's guests; real guests are always anonymous. */
 export const namedGuest = actor('named account among the guests', { uid: UIDS.guest, provider: 'password' });
 
 /** Has a record of platform staff, but the claims of an owner. */

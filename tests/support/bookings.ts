@@ -35,7 +35,7 @@ export const hoursAhead = (hours: number): number =>
 
 type Booked = InputOf<typeof book>;
 
-/** What a host sends for a party of two in two hours. */
+/** The input of a host for a party of two in two hours. */
 export const booking = (more: Partial<Booked> = {}): Booked => ({
   bookingId: newId(),
   at: hoursAhead(2),
@@ -72,7 +72,7 @@ export async function aPublicBookingHouse(
 
 type ByGuest = InputOf<typeof bookAsGuest>;
 
-/** What a guest sends for a party of two in two hours. */
+/** The input of a guest for a party of two in two hours. */
 export const guestsBooking = (slug: string, more: Partial<ByGuest> = {}): ByGuest => ({
   slug,
   bookingId: newId(),

@@ -7,7 +7,7 @@ import { signInWithToken } from './auth.ts';
 import type { Person } from './auth.ts';
 import { call } from './mount.ts';
 
-/** What a shared device sends to prove that it is this one. */
+/** The input by which a shared device proves that it is this one. */
 type Proof = Pick<InputOf<typeof enterDevice>, 'restaurantId' | 'deviceId' | 'secret'>;
 
 /** Makes a shared device of a restaurant. */

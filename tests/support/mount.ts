@@ -21,7 +21,7 @@ export const PROJECT = enterFreshProject('fn');
 
 export { logged };
 
-/** What is deployed. */
+/** The deployed functions. */
 export const deployed = await import('../../functions/src/index.ts');
 
 /** The same, and by its name each part of a trigger or a schedule, as if it were alone. */

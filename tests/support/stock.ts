@@ -87,7 +87,7 @@ export async function movesOf({ restaurantId }: House): Promise<Record<string, S
   return Object.fromEntries(docs.map((doc) => [doc.id, stockMoves.decode(doc.data())]));
 }
 
-/** What all days count of an item: quantity and worth. */
+/** The quantity and the worth that all days count of an item. */
 export async function sumsOf({ restaurantId }: House, itemId: string): Promise<[number, number]> {
   const days = await list(stockDays, { restaurantId });
   const all = days.flatMap(({ sums }) => Object.values(sums).flatMap((items) => [items[itemId] ?? [0, 0]]));

@@ -14,7 +14,7 @@ export const aWaitHouse = (tableCount = 2): Promise<House> =>
 
 type Added = InputOf<typeof addToWaitlist>;
 
-/** What a host sends for a party of two that says no more. */
+/** The input of a host for a party of two, with nothing more. */
 export const waiting = (more: Partial<Added> = {}): Added => ({
   waitId: newId(),
   size: 2,

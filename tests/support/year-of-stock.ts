@@ -9,7 +9,7 @@ import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 /** The items that bills of the year use. */
 export const ITEMS = 120;
 const DAYS = 365;
-/** What a bill uses: so many items. */
+/** How many items a bill uses. */
 const LINES = 8;
 /** Between two receipts of all items, in bills. */
 const BILLS_OF_RECEIPT = 400;

@@ -65,7 +65,7 @@ export const closeTill: Plan = (world, random) => {
   return calling(closeSession, personAt(random, world), input, ALWAYS_STORED);
 };
 
-/** Hands a till over to whoever takes it. */
+/** Hands a till over to another person. */
 export const handTillOver: Plan = (world, random) => {
   const session = oneOf(random, inState(world, 'open'));
   if (session === null) return null;

@@ -6,14 +6,14 @@ import { FIXED, FIXED_BATCH } from '../stock/pantry.ts';
 import type { Entered, StockLedger } from '../stock/stock-ledger.ts';
 import type { StoredStock } from '../stock/stored-stock.ts';
 
-/** What a move takes and brings in all stores, by item. */
+/** The quantities that a move takes and brings in all stores, by item. */
 function byItem({ lines }: StockMove): Record<string, number> {
   const all: Record<string, number> = {};
   for (const { itemId, quantity } of lines) all[itemId] = (all[itemId] ?? 0) + quantity;
   return all;
 }
 
-/** What a move takes and brings, by item and store. */
+/** The quantities that a move takes and brings, by item and store. */
 const byPlace = ({ lines }: StockMove): Record<string, number> =>
   Object.fromEntries(lines.map(({ itemId, storeId, quantity }) => [levelKey(itemId, storeId), quantity]));
 
@@ -38,7 +38,7 @@ function expectTransfer(move: StockMove, { from, to, lines }: Entered & { kind: 
   expect(byPlace(move)).toEqual(Object.fromEntries(moved));
 }
 
-/** Wasted items leave the stock, under the name of whoever entered them, at their time. */
+/** Wasted items leave the stock, under the name of the person who entered them, at their time. */
 function expectWaste(move: StockMove, { wasted, at, byUid }: Entered & { kind: 'waste' }): void {
   expect({ at: move.at, by: move.by?.id }).toEqual({ at, by: memberIdOf(byUid) });
   const taken = byItem(move);

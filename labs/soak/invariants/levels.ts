@@ -44,7 +44,7 @@ function expectDaysAreLevels({ levels, days }: Stored): void {
   for (const [itemId, left] of there) expect({ itemId, left }).toEqual({ itemId, left: [0, 0] });
 }
 
-/** What was last counted at a place, and when; null for never. */
+/** The last count at a place, and when; null for never. */
 function lastCountOf(key: string, moves: Stored['moves'], said: StockLedger) {
   let last: { readonly quantity: number; readonly at: number } | null = null;
   for (const [id, move] of [...moves].toSorted(([, a], [, b]) => (a.place ?? 0) - (b.place ?? 0))) {

@@ -28,15 +28,15 @@ export type Entered =
 export class StockLedger {
   /** The moves of acts that were answered as done, by the id of the move. */
   readonly moves = new Set<string>();
-  /** What each batch, transfer and entered waste asked for, by the id of its move. */
+  /** The quantities that each batch, transfer and entered waste asked for, by the id of its move. */
   readonly entered = new Map<string, Entered>();
   /** The lines of each count, by the id of its move. */
   readonly counted = new Map<string, readonly CountedLine[]>();
   /** The receipts that were paid at once. */
   readonly paidAtOnce = new Set<string>();
-  /** What each refund gave back, in paise, and those that were declared void. */
+  /** The money that each refund gave back, in paise, and the refunds that were declared void. */
   readonly refunded = new Map<string, number>();
   readonly voidedRefunds = new Set<string>();
-  /** What each payment to a vendor paid, in paise. */
+  /** The money that each payment to a vendor paid, in paise. */
   readonly paid = new Map<string, { readonly vendorId: string; readonly amountPaise: number }>();
 }

@@ -27,7 +27,7 @@ import type { Recipes } from '@bhoj/domain/stock/shape/recipes.schema';
 import { find, list } from '../../../tests/support/arrange.ts';
 import { byId } from '../stored-state.ts';
 
-/** What the screens of the stock show; null in a restaurant that keeps none. */
+/** The data on the screens of the stock; null in a restaurant that keeps none. */
 export interface ShownStock {
   readonly items: StockItems;
   readonly recipes: Recipes;

@@ -185,7 +185,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   menuCosts: {
     most: { costs: 6_000, fromRecipe: MOST_RECIPE_COSTS, categoryOf: [MAX_DISHES, 40], categories: 60 },
   },
-  /** `firestore.rules` bound the dishes that people mark; dishes whose counts are used up come on top. */
+  /** `firestore.rules` bound the dishes that people mark; dishes with used-up counts come on top. */
   availabilities: { most: { soldOut: 1_500 + MOST_COUNTED, limited: MOST_COUNTED } },
   availabilityLogs: { most: { entries: MOST_SWITCHES } },
   // The restaurant.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody does on a screen. */
+/** The work of a person on a screen. */
 export interface Effort {
   /** How often they point at something and press it. */
   readonly taps: number;

@@ -33,7 +33,7 @@ const LONG_WORDS = {
   bn: 'মুর্শিদাবাদিজাফরানিমালাইদেওয়াশাহিপনিরবিরিয়ানি',
 };
 
-/** A plain dish whose name and price are at their limits, and one with a short name and a long price. */
+/** A plain dish with a name and a price at their limits, and one with a short name and a long price. */
 export const LONG_DISH = 'Donaudampfschifffahrtsgesellschaftskapitänspfannkuchen';
 const EXTREME_DISHES: readonly Partial<MenuItem>[] = [
   {
@@ -51,7 +51,7 @@ const EXTREME_DISHES: readonly Partial<MenuItem>[] = [
   },
 ];
 
-/** A dish whose sizes and additions have long names and prices too. */
+/** A dish with long names and prices of its sizes and additions, too. */
 export const CHOICE_DISH = 'Maharajathali';
 const dishWithChoices = aMenuItem({
   ...EXTREME_DISHES[0],

@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Allows a refusal that the journey provokes: requests whose URL matches may fail. */
+  /** Allows a refusal that the journey provokes: requests to matching URLs may fail. */
   readonly expectRefusal: Watch['expectRefusal'];
 }
 

@@ -9,7 +9,7 @@ const ask = async <T>(path: string, method: 'GET' | 'POST'): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** What the page asks of the test in the place of its browser's push service. */
+/** The requests of the page to the test, in the place of its browser's push service. */
 type Asking = typeof globalThis & { subscribeAtStandIn: (key: string) => Promise<Subscribed> };
 
 /**
@@ -47,7 +47,7 @@ function subscribeElsewhere(): void {
 
 /** A person's browser that gets messages by the stand-in push service. */
 export interface PushBrowser {
-  /** What the push service has for it, decrypted with its keys, in the order of arrival. */
+  /** The messages that the push service has for it, decrypted with its keys, in the order of arrival. */
   readonly deliveries: () => Promise<readonly Delivery[]>;
   /** Waits until the page has no subscription, also while it goes to another page. */
   readonly untilUnsubscribed: () => Promise<void>;

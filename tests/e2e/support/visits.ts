@@ -112,7 +112,7 @@ export const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Shows the page to a person whose system is light or dark. */
+/** Shows the page to a person with a light or a dark system. */
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -13,7 +13,7 @@ test('two hundred guests at once want the last table: exactly one gets it (P-BOO
   );
   const answers = await Promise.all(calls);
   expect(answers.filter((reason) => reason === null)).toHaveLength(1);
-  // Whoever had to wait too long is told to try again, and has booked nothing.
+  // A caller who had to wait too long is told to try again, and has booked nothing.
   for (const reason of answers) expect([null, 'no-table-free', 'busy-try-again']).toContain(reason);
   const kept = await list(bookings, { restaurantId });
   expect(kept).toHaveLength(1);

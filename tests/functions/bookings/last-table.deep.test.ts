@@ -16,7 +16,7 @@ test('two hundred at once want the last table: exactly one gets it (P-BOOK-6)', 
   });
   const answers = await Promise.all(calls);
   expect(answers.filter((reason) => reason === null)).toHaveLength(1);
-  // Whoever had to wait too long is told to try again, and has booked nothing.
+  // A caller who had to wait too long is told to try again, and has booked nothing.
   expect(new Set(answers)).toEqual(
     new Set([null, 'no-table-free', ...answers.filter((r) => r === 'busy-try-again')]),
   );

@@ -30,7 +30,7 @@ const opening = (overrides: Partial<InputOf<typeof reopenDay>> = {}) => ({
   ...overrides,
 });
 
-/** A restaurant with one bill, whose day is closed. */
+/** A restaurant with one bill, on a closed day. */
 async function aClosedDay() {
   const house = await aHouse({}, { tableCount: 1 });
   const { invoiceId } = await aSettledBill(house);

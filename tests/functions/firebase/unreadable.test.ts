@@ -143,12 +143,12 @@ test('an order that a newer server wrote is tried again, not refused for good', 
 });
 
 describe('money', () => {
-  /** What a broken document is stored as. */
+  /** The stored form of a broken document. */
   const broken = { schemaVersion: 1, costs: 'gone' };
   const faultsOf = async (name: string): Promise<number> =>
     (await find(platformFaults, { faultId: faultId('callable', name, Date.now()) }))?.count ?? 0;
 
-  /** A restaurant whose open order has a customer and a booking, neither of them stored yet, and the paths beside its money. */
+  /** An open order with a customer and a booking, neither of them stored yet, and the paths beside its money. */
   async function aNamedOrder() {
     const own = await aHouse({}, { tableCount: 1 });
     const { restaurantId } = own;

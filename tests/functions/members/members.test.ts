@@ -53,7 +53,7 @@ const ordersAs = (person: Person | null) =>
   reasonOf(placeRound, ordering(house, { type: 'takeaway', tableId: null }), {
     token: person?.token ?? '',
   });
-/** What an owner chooses to give somebody a job as it is. */
+/** An owner's choice that gives somebody a job as it is. */
 const job = (preset: Preset) => ({ preset, can: null, limits: limitsOf(preset) });
 const CHANGES = [
   ['changeRights', (uid: string, as: Person) => reasonOf(changeRights, { uid, ...job('kitchen') }, as)],

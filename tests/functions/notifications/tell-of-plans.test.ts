@@ -9,7 +9,7 @@ import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 const sweep = () => functions.everyMorning.run({ scheduleTime: new Date().toISOString() } as never);
 
-/** A restaurant whose plan ends in so many ms. */
+/** A restaurant with a plan that ends in so many ms. */
 async function endingIn(ms: number, overrides: Partial<WholeRestaurant> = {}) {
   const until = Date.now() + ms;
   const { restaurantId } = await aHouse(overrides);

@@ -55,7 +55,7 @@ async function aBrowser(as: Person, subscribed = push.subscribe(push.publicKey),
   return subscribed.endpoint;
 }
 
-/** What a device got, as its browser decrypts it. */
+/** The messages that a device got, as its browser decrypts them. */
 const got = (endpoint: string): unknown[] =>
   push.deliveriesOf(endpoint).flatMap(({ text }) => (text === null ? [] : [pushMessageIn(text)?.about]));
 const statuses = (endpoint: string) => push.deliveriesOf(endpoint).map(({ status }) => status);

@@ -11,7 +11,7 @@ export type ShownOutcome = (typeof SHOWN)[number];
 /** All outcomes of a payment. Those that the checkout does not offer are for tests. */
 export type Outcome = ShownOutcome | 'authorized' | 'other-order' | 'other-amount';
 
-/** What the checkout does next; exactly one of the three is set. */
+/** The next step of the checkout; exactly one of the three is set. */
 export interface Result {
   /** The checkout calls the page's handler with it. */
   readonly handler?: {

@@ -36,7 +36,7 @@ function wayTo(end: string, cameFrom: ReadonlyMap<string, string>): string[] {
   return way;
 }
 
-/** Rotates a cycle so that it starts with the node whose name is first in the alphabet. */
+/** Rotates a cycle so that it starts with the node that is first in the alphabet. */
 function fromItsFirst(circle: readonly string[]): string[] {
   const first = circle.indexOf(circle.toSorted()[0] ?? '');
   return [...circle.slice(first), ...circle.slice(0, first)];

@@ -15,7 +15,7 @@ import { whyUnsigned } from './vapid.ts';
 /** The most that a push service has to take (RFC 8030 section 7.2). */
 const MOST_BYTES = 4096;
 
-/** What a browser gives the page that subscribes. */
+/** The data that a browser gives the page that subscribes. */
 export interface Subscribed {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

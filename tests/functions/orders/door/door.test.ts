@@ -231,7 +231,7 @@ describe('a restaurant that takes no orders', () => {
         joining(house, { tableId: 'F1-T02', code }),
       ])
         expect(await reasonOf(joinTable, input, phone)).toBe(reason);
-      // Whoever scans the code of the party's table is asked for its code, while the restaurant is served.
+      // A person who scans the code of the party's table is asked for its code, while the restaurant is served.
       const isServed = reason !== 'ordering-ended';
       expect(await reasonOf(joinTable, joining(house), phone)).toBe(isServed ? 'code-required' : reason);
       const ring = { restaurantId, kind: 'waiter' } as const;
@@ -248,7 +248,7 @@ describe('a restaurant that takes no orders', () => {
       expect(await call(joinTable, joining(house), party.guest)).toEqual({ orderId: party.orderId });
       const bill = { restaurantId, orderId: party.orderId, kind: 'bill' } as const;
       expect(await reasonOf(askForService, bill, party.guest)).toBeNull();
-      // Whoever has the code of the party that sits may join it, unless the restaurant is served no more.
+      // A person with the code of the seated party may join it, unless the restaurant is served no more.
       const joined = await reasonOf(joinTable, joining(house, { code }), phone);
       expect(joined).toBe(isServed ? null : reason);
     },
