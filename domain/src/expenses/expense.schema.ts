@@ -93,7 +93,7 @@ export const expenseSchema = z.object({
   vendorId: z.string().optional(),
   /** The receipt of goods that it pays for. With one, only the payment, the note and the photo may change. */
   receiptId: z.string().optional(),
-  /** True while the vendor has given back some of it: then the expense stays paid. Callables write it; else missing. */
+  /** True while the vendor has returned money of this expense: it stays paid. Callables write it; else missing. */
   hasMoneyBack: z.literal(true).optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

@@ -40,7 +40,7 @@ const dalAs = (
   lines: bill.lines.map((one, i) => (i === 0 ? { ...one, ...line } : one)),
   taxes: bill.taxes.map((one) => ({ ...one, ...rate })),
 });
-/** A paisa, or more, from the value to each half of the tax: everything still adds up. */
+/** Moves n paise from the value to each half of the tax: everything still adds up. */
 const shifted = (n: number): Partial<Bill> =>
   dalAs(
     { taxablePaise: paise(100_00 - 2 * n) },
@@ -85,7 +85,7 @@ describe('of prices that include tax the guard', () => {
   });
 });
 
-/** A paisa, or more, between the value of a rate and its tax, for lines that add the tax, include it, or both. */
+/** A paisa or more moves between the value of a rate and its tax, for lines that add the tax, include it, or both. */
 describe('of a credit note whose rate is of', () => {
   const added = aDearDal({ name: 'Naan', unitPaise: paise(100_00) });
   const addedBeer = aDearDal({ name: 'Beer', unitPaise: paise(250_00), taxClass: 'liquor', taxBp: 2000 });

@@ -40,7 +40,7 @@ export const bookings = defineCollection('users/{restaurantId}/bookings/{booking
       where: [['day', '==', day]],
       limit: MOST_OF_A_DAY,
     })),
-    /** Bookings under a number, in no order. */
+    /** Bookings under a mobile number, in no order. */
     byMobile: query(['9876543210', 20], (mobile: string, limit: number) => ({
       where: [['mobile', '==', mobile]],
       limit,
