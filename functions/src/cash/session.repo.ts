@@ -103,7 +103,7 @@ export async function readExpenses(
   };
 }
 
-/** Returns the facts for counting a session. */
+/** Returns what the count of a session needs: the typed amounts, its expenses, and how to explain a difference. */
 export const countingOf = (
   typed: CountTyped,
   { expensesPaise, loose }: SessionExpenses,

@@ -76,7 +76,7 @@ export interface Store {
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
 
-/** Counts by name, or by names within names. */
+/** Counts by name; a name may also hold further counts by name. */
 interface Counts {
   readonly [name: string]: number | Counts;
 }

@@ -17,7 +17,7 @@ import type { Store } from '../firebase/store.ts';
 /** Bookings of one restaurant wait for each other in an instance, and orders do not wait for them. */
 export const queueOf = (restaurantId: string): string => `${restaurantId} bookings`;
 
-/** Each attempt begins with the days as somebody else has written them meanwhile. */
+/** Each attempt reads the days again, because somebody else has changed them meanwhile. */
 const MAX_ATTEMPTS = 3;
 
 type Bookings = BookingDay['bookings'];
