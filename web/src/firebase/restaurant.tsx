@@ -71,7 +71,7 @@ function readyValue<T>(live: Live<T>): T {
   return live.value;
 }
 
-/** These are for pages inside the dashboard's shell, which shows them once all has loaded. They throw elsewhere. */
+/** For pages inside the dashboard's shell, which shows them once all records have loaded. Elsewhere they throw. */
 export const useRestaurant = (): Restaurant => readyValue(useOwnersRecord());
 export const useServiceSettings = (): Sections['service'] => readyValue(useLiveSettings('service'));
 export const useDocumentSettings = (): Sections['documents'] => readyValue(useLiveSettings('documents'));

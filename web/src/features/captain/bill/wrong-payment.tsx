@@ -16,7 +16,7 @@ const PaymentsRight = lazyPart(() =>
   import('../../../blocks/settle/payment/payments-right.tsx').then((m) => m.PaymentsRight),
 );
 
-/** ms between two looks at whether it is still time. */
+/** ms between two checks whether the captain may still correct the payment. */
 const TICK = 15_000;
 
 export interface WrongPaymentProps {

@@ -15,7 +15,7 @@ export interface KitchenDockProps {
   readonly board: Board;
   readonly progress: Progress;
   readonly waits: ReturnType<typeof ticketTimeOf>;
-  /** The cards of the tickets with buttons below the screen. */
+  /** The cards of the tickets whose buttons are below the screen. */
   readonly below: readonly Element[];
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from './more-below.module.css';
 
 export interface MoreBelowProps {
-  /** The cards of the tickets with buttons below the screen. */
+  /** The cards of the tickets whose buttons are below the screen. */
   readonly below: readonly Element[];
 }
 
@@ -15,7 +15,7 @@ export function MoreBelow({ below }: MoreBelowProps) {
   const go = () => {
     const [next] = below.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
     if (!(next instanceof HTMLElement)) return;
-    // The button may go, and the focus would be nowhere.
+    // This button may disappear, and then nothing would have the focus.
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'start' });
   };

@@ -5,7 +5,7 @@ import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 const { notice, reason } = publishNotice.input.shape;
 const { title, text, severity, shownAs, link } = notice.shape;
 
-/** The typed fields. Audience and days are chosen beside it. */
+/** The typed fields. The dialog keeps the audience and the days apart from this form. */
 export const noticeFormSchema = z.object({
   title,
   text,

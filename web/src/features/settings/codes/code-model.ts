@@ -53,7 +53,7 @@ export const typedCode = (code: string, stored: DiscountCode): TypedCode => ({
   perOrder: String(stored.maxUsesPerOrder),
 });
 
-/** A typed number in hundredths; NaN, which no field of a code takes, when it is none. */
+/** Returns a typed number in hundredths; NaN for another text, and every field of a code refuses NaN. */
 const hundredths = (typed: string): number => {
   const read = rupeesText.safeParse(typed);
   return read.success ? read.data : Number.NaN;

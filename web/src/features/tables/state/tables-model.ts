@@ -34,7 +34,7 @@ export interface Tile {
   readonly ready: number;
   /** Minutes of a wait that is too long; else null. */
   readonly waits: TableAlert['waits'];
-  /** True when the captain's screen flags it too. */
+  /** True when the captain's screen flags the table too. */
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
