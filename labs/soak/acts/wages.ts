@@ -19,7 +19,7 @@ import type { World } from '../world.ts';
 
 const month = PAY_MONTH;
 
-/** True where the run is at one of these steps; now and then anywhere, as from a screen that is behind. */
+/** True where the pay run is in one of these states; by a small chance in any, because a screen may be behind. */
 const isAt = ({ payRun }: World, random: Parameters<Plan>[1], ...states: readonly PayRunState[]): boolean =>
   (payRun !== null && states.includes(payRun.state)) || random.chance(0.05);
 

@@ -9,13 +9,13 @@ import { onExit } from '../command/on-exit.ts';
 const LEASH = join(import.meta.dirname, 'leash.ts');
 
 export interface Leashed {
-  /** Its process, whose children are all that it starts. */
+  /** The leash; every process that the program starts is below it. */
   readonly pid: number | undefined;
   /** Its output (nothing with `show`). */
   readonly output: Readable;
   /** Resolves with its exit code when it and everything it started have ended. */
   readonly ended: Promise<number>;
-  /** Lets it end normally; resolves when none of its processes is left. */
+  /** Lets the program end normally; resolves when none of its processes is left. */
   readonly stop: () => Promise<void>;
 }
 
