@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 export interface Loadable<Props> extends React.FC<Props> {
@@ -12,7 +12,11 @@ export function loadable<Props extends object = PropsWithChildren>(
 ): Loadable<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(async () => ({ default: await load() }));
-  const Either = (props: Props) => (Loaded === null ? <Lazy {...props} /> : <Loaded {...props} />);
+  // Chosen once for each place, because another component would lose what a person has entered.
+  const Either = (props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? (Lazy as unknown as ComponentType<Props>));
+    return <Shown {...props} />;
+  };
   return Object.assign(Either, {
     loadAhead: async () => {
       Loaded = await load();

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+
+/** The routes of the platform's area, each named so. */
+export type PlatformPage = Extract<RouteName, `super${string}`>;
 
 /** The pages of the platform's area. */
-export const platformPages = {
+export const platformPages: Readonly<Record<PlatformPage, () => Promise<ComponentType>>> = {
   super: async () => (await import('../../features/platform/overview/overview-page.tsx')).OverviewPage,
   superAnalytics: async () =>
     (await import('../../features/platform/analytics/analytics-page.tsx')).AnalyticsPage,
@@ -24,6 +28,4 @@ export const platformPages = {
     (await import('../../features/platform/own/staff-dashboard-page.tsx')).StaffDashboardPage,
   superStaffLogin: async () =>
     (await import('../../features/platform/login/staff-login-page.tsx')).StaffLoginPage,
-} as const satisfies Record<string, () => Promise<ComponentType>>;
-
-export type PlatformPage = keyof typeof platformPages;
+};

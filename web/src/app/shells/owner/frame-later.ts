@@ -3,3 +3,4 @@ export { AskedOfMe } from '../../../joint/approvals/asked-of-me.tsx';
 export { NeededCounts } from './needed-counts.tsx';
 export { PlatformNotices } from './platform-notices.tsx';
 export { SubscriptionBanner } from './subscription-banner.tsx';
+export { VerifyEmail } from './verify-email.tsx';

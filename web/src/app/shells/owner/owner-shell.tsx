@@ -17,11 +17,11 @@ import { SidebarFrame } from '../sidebar/sidebar-frame.tsx';
 import { Header } from './header.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { VerifyEmail } from './verify-email.tsx';
 
 const later = () => import('./frame-later.ts');
 const PlatformNotices = lazyPart(async () => (await later()).PlatformNotices);
 const AskedOfMe = lazyPart(async () => (await later()).AskedOfMe);
+const VerifyEmail = lazyPart(async () => (await later()).VerifyEmail);
 const SubscriptionBanner = lazyPart(async () => (await later()).SubscriptionBanner);
 const SupportBanner = lazyPart(() => import('./support-banner.tsx').then((m) => m.SupportBanner));
 
@@ -72,7 +72,7 @@ export function OwnerShell() {
           />
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
-          {isOwner && <VerifyEmail />}
+          {isOwner && <VerifyEmail stands={{ failed: null }} />}
           {isOwner && <PlatformNotices stands={{ failed: null }} />}
           {record.state === 'ready' && record.value.support !== undefined && (
             <SupportBanner time={record.value.support} />

@@ -12,6 +12,7 @@ import { SearchField } from '../search/search-field.tsx';
 import { inOrder } from './search/found.ts';
 import type { Found } from './search/found.ts';
 import { matching } from '../search/pages-found.ts';
+import { OWNERS_PAGES } from './search/pages-searched.ts';
 import { useRecent } from './search/recent.ts';
 import { useSearch } from './search/use-search.ts';
 
@@ -29,7 +30,7 @@ const pagesFound = (
   typed: string,
   mayGo: (name: RouteName) => boolean,
 ): Found[] =>
-  matching(routeTitles, typed, mayGo).map((name) => ({
+  matching(routeTitles, typed, mayGo, OWNERS_PAGES).map((name) => ({
     group: 'pages',
     label: routeTitles[name],
     hint: '',

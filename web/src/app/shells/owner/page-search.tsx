@@ -10,6 +10,7 @@ import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import styles from './page-search.module.css';
 import { matching } from '../search/pages-found.ts';
+import { OWNERS_PAGES } from './search/pages-searched.ts';
 
 const loadField = () => import('./page-search-field.tsx');
 
@@ -31,7 +32,7 @@ export function PageSearch() {
 
   if (field !== null) return <field.PageSearchField typed={typed} hasFocus={hasFocus} />;
   const go = () => {
-    const [found] = matching(routeTitles, typed, mayGo);
+    const [found] = matching(routeTitles, typed, mayGo, OWNERS_PAGES);
     if (found === undefined || typed === '') return;
     input.current?.blur();
     void navigate(ROUTES[found].path);

@@ -6,12 +6,25 @@ import { platformSearchPart } from '../../../messages/owner/platform-search/en.t
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { matching } from '../search/pages-found.ts';
+import type { Searched } from '../search/pages-found.ts';
 import { SearchField } from '../search/search-field.tsx';
 import { usePlatformSearch } from './use-platform-search.ts';
 import type { PlatformResult } from './use-platform-search.ts';
 
 /** px: results with an e-mail address need more than the sidebar's width. */
 const LIST_WIDTH = 400;
+
+const PLATFORMS_PAGES: Searched = {
+  area: 'super',
+  also: {
+    superRestaurants: ['tenants', 'trials', 'suspended'],
+    superUsers: ['accounts', 'password'],
+    superSubscriptions: ['plans', 'prices', 'payments', 'invoices', 'refund'],
+    superAnalytics: ['mrr', 'retention'],
+    superReports: ['csv', 'export', 'files'],
+    superNotifications: ['notices'],
+  },
+};
 
 /** True for the pages of a super admin. */
 const isSuper = (name: RouteName): boolean => {
@@ -25,7 +38,7 @@ export function SuperSearch({ onGo }: { readonly onGo: () => void }) {
   const words = useWords(platformSearchPart);
   const [text, setText] = useState('');
   const search = usePlatformSearch(text);
-  const pages = matching(titles, text, isSuper, 'super').map((name): PlatformResult => ({
+  const pages = matching(titles, text, isSuper, PLATFORMS_PAGES).map((name): PlatformResult => ({
     group: 'pages',
     label: titles[name],
     hint: '',
