@@ -104,6 +104,21 @@ it('waits with that on a slow phone until the screen is there, and at most a min
   document.body.innerHTML = '';
 });
 
+it.each([
+  ['a tap wants the newest version', () => watch.update()],
+  ['the page met something newer', () => tellOfNewer()],
+])('waits for no screen once %s, because the page may never finish', async (_, want) => {
+  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
+  await openFirst();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(worker.register).not.toHaveBeenCalled();
+  want();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.register).toHaveBeenCalledOnce();
+  expect(searches[0]).toBe('looking');
+  document.body.innerHTML = '';
+});
+
 it('looks every hour while nothing newer is met, and takes nothing by itself', async () => {
   await minutes(59);
   expect(worker.update).not.toHaveBeenCalled();
