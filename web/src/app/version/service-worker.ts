@@ -47,13 +47,16 @@ const KEEP_AFTER = 5000;
 /** Looks after which the worker comes, although the page still loads something. */
 const MOST_LOOKS = 12;
 
+/** Shown while a screen loads: a page's ring (`LoadingPage`), the grey bars of MUI, and those of the floor. */
+const LOADING = '[data-loading], .MuiSkeleton-root, [aria-busy="true"]';
+
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
 /** Waits for the first screen, on a slow phone for longer, but no longer once a newer version is needed. */
 async function firstScreen(isNewerNeeded: () => boolean): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await new Promise((later) => setTimeout(later, KEEP_AFTER));
-    if (isNewerNeeded() || document.querySelector('[aria-busy="true"]') === null) return;
+    if (isNewerNeeded() || document.querySelector(LOADING) === null) return;
   }
 }
 
