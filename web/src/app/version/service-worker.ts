@@ -47,8 +47,8 @@ const KEEP_AFTER = 5000;
 /** Looks after which the worker comes, although the page still loads something. */
 const MOST_LOOKS = 12;
 
-/** Shown while a screen loads: a page's ring (`LoadingPage`), the grey bars of MUI, and those of the floor. */
-const LOADING = '[data-loading], .MuiSkeleton-root, [aria-busy="true"]';
+/** Shown while a screen loads: what says so to screen readers, and the grey bars of MUI. */
+const LOADING = '[aria-busy=true],.MuiSkeleton-root';
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
