@@ -227,6 +227,10 @@ describe('profit and loss, beside the bills', () => {
     ]);
     expect(isLine({ name: 'other', category: 'rent' }, 'other:Rent')).toBe(true);
     expect(isLine({ name: 'other', category: null }, 'other:Rent')).toBe(false);
+    // Nobody sees the blank: a zero-width space stands before it.
+    expect(isLine({ name: 'other', category: 'Rent' }, 'other:\u200b Rent')).toBe(true);
+    expect(isLine({ name: 'other', category: '\u200b Rent: kitchen' }, 'other:rent: kitchen')).toBe(true);
+    expect(isLine({ name: 'net', category: null }, 'net')).toBe(true);
   });
 
   it('knows the food by its category, as the owner says or as its words say', () => {

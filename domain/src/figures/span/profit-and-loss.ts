@@ -67,8 +67,13 @@ export const lineKey = ({ name, category }: Pick<StatementLine, 'name' | 'catego
   category === null ? name : `${name}:${category}`;
 
 /** True for the line that a key names: statements of different periods may spell a category differently. */
-export const isLine = (line: Pick<StatementLine, 'name' | 'category'>, key: string): boolean =>
-  sameName(lineKey(line), key);
+export function isLine({ name, category }: Pick<StatementLine, 'name' | 'category'>, key: string): boolean {
+  const before = `${name}:`;
+  // The category is compared without the line's name, because `nameKey` drops blanks only at the ends of a text.
+  return category === null
+    ? key === name
+    : key.startsWith(before) && sameName(category, key.slice(before.length));
+}
 
 /**
  * Makes the profit and loss of months together: each line as an amount and as a share of income. Lines about aggregators and the

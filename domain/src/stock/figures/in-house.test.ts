@@ -70,6 +70,12 @@ it('the worth is that of all items, by category', () => {
   });
 });
 
+it('the worth of a category is that of its items in all spellings', () => {
+  const levels = { paneer: level(10, 4000), onion: level(5, 100) };
+  const all = inHouse([PANEER, { ...plain, category: ' dairy' }], { levels }, [], NOW);
+  expect(worthOf(all).byCategory).toEqual([['Dairy', 410_000]]);
+});
+
 it('a short count has the items with the most rupees that nobody has looked at', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const levels = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { nameKey } from '../../kernel/folded.ts';
 import { partOf, paise, sum, ZERO } from '../../money/money.ts';
 import { scaled } from '../../money/scaled.ts';
 import { DAY } from '../../time/ist.ts';
@@ -96,16 +97,16 @@ export function inHouse(
     });
 }
 
-/** Returns the worth of the stock in all, and by category, the highest first. */
+/** Returns the worth of the stock in all, and by category, the highest first. A category is spelled as in its first item. */
 export function worthOf(all: readonly InHouse[]): {
   readonly worthPaise: Paise;
   readonly byCategory: readonly (readonly [category: string, worthPaise: Paise])[];
 } {
-  const categories = Map.groupBy(all, ({ item }) => item.category);
+  const categories = Map.groupBy(all, ({ item }) => nameKey(item.category)).values();
   return {
     worthPaise: sum(all.map(({ worthPaise }) => worthPaise)),
     byCategory: [...categories]
-      .map(([category, some]) => [category, sum(some.map(({ worthPaise }) => worthPaise))] as const)
+      .map((some) => [some[0]?.item.category ?? '', sum(some.map(({ worthPaise }) => worthPaise))] as const)
       .toSorted(([, a], [, b]) => b - a),
   };
 }

@@ -60,7 +60,7 @@ export function FullListCard({ shownAtMost }: { readonly shownAtMost?: number | 
 
 /** Shown while it is unknown which page to open. */
 export const LoadingPage = ({ label }: { readonly label: string }) => (
-  <div role="status" className={styles['loading']}>
+  <div role="status" aria-busy className={styles['loading']}>
     <span className={styles['spinner']} aria-hidden />
     <span>{label}</span>
   </div>

@@ -60,7 +60,7 @@ export function ItemDialog(props: ItemDialogProps) {
           <ItemFields
             typed={typed}
             stored={item}
-            categories={[...new Set(kept.items.map(({ category }) => category))]}
+            categories={kept.items.map(({ category }) => category)}
             stores={kept.stores}
             faults={isTried && 'faults' in read ? read.faults : []}
             onTyped={setTyped}

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { CATEGORIES } from '@bhoj/domain/expenses/expense.schema';
+import { namesOnce } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { FACTOR_IN, withUnit } from '@bhoj/domain/stock/recipes/typed-item';
 import type { ItemFieldFault, TypedItem, TypedItemFault } from '@bhoj/domain/stock/recipes/typed-item';
@@ -185,7 +186,7 @@ export function ItemFields({ typed, stored, categories, stores, faults, onTyped 
         <Autocomplete
           freeSolo
           openOnFocus
-          options={[...new Set([...categories, ...CATEGORIES])]}
+          options={namesOnce([...categories, ...CATEGORIES])}
           inputValue={typed.category}
           onInputChange={(_, category) => set({ category })}
           renderInput={(params) => (

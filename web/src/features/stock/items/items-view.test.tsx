@@ -98,6 +98,17 @@ it('lists items with what they cost, and changes one with its packs and conversi
   ]);
 });
 
+it('offers a category once, as the first item spells it', async () => {
+  const other = aStockItem({ id: 'curd', name: 'Curd', category: 'dairy' });
+  const stored = someStockItems();
+  backend.put(stockItems, {}, { ...stored, items: [...stored.items, other] });
+  show('/?item=paneer');
+  const dialog = within(await screen.findByRole('dialog', { name: words.form.edit('Paneer') }));
+  const field = dialog.getByRole('combobox', { name: new RegExp(words.form.category) });
+  fireEvent.change(field, { target: { value: 'dair' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dairy']);
+});
+
 it('says why the server refused an item, and keeps what was typed', async () => {
   backend.put(stockItems, {}, someStockItems());
   backend.refuse(saveStockItems, 'stock-unfit', {

@@ -7,6 +7,7 @@ export function LoadingPage({ label }: { readonly label: string }) {
   return (
     <Stack
       role="status"
+      aria-busy
       sx={{ minHeight: '100dvh', alignItems: 'center', justifyContent: 'center', gap: 2, p: 3 }}
     >
       <CircularProgress size={32} thickness={4} aria-hidden />
