@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { openUntil } from '@bhoj/domain/approvals/approval';
 import { approvals } from '@bhoj/domain/approvals/approval.collection';
 import { OWNER_IS_ASKED } from '@bhoj/domain/approvals/approval.schema';
@@ -10,9 +11,11 @@ import { useNow } from '../../ui/shared/use-now.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './approvals.module.css';
 
-/** Loads with the first question. On most days nobody asks. */
+/** Loads when the page has long been drawn, or with the first question. */
 const ApprovalCard = lazyPart(async () => (await import('./approval-card.tsx')).ApprovalCard);
 
+/** ms until the card's code loads, so that a question finds it on the device when the network is cut later. */
+const LOAD_AFTER = 15_000;
 /** ms between two checks whether a question is over. */
 const TICK = 15_000;
 
@@ -22,6 +25,10 @@ export function ApprovalCards() {
   const { restaurantId, role } = useWorkplace();
   const session = useSession();
   const now = useNow(TICK);
+  useEffect(() => {
+    const timer = setTimeout(() => void ApprovalCard.loadAhead().catch(() => undefined), LOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const uid = session.state === 'in' ? session.user.uid : '';
   const who = role === 'owner' ? OWNER_IS_ASKED : uid;
   const live = useLiveList(approvals, who === '' ? null : { restaurantId }, approvals.queries.open(who));
@@ -34,7 +41,7 @@ export function ApprovalCards() {
       hidden={open.length === 0}
     >
       {open.map(({ id, value }) => (
-        <ApprovalCard key={id} id={id} approval={value} />
+        <ApprovalCard key={id} id={id} approval={value} stands={{ failed: null }} />
       ))}
     </section>
   );
