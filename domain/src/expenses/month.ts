@@ -23,3 +23,7 @@ export const reverseTaxOf = (list: readonly Pick<Expense, 'reverseCharge'>[]): P
 /** Returns the cash paid from the drawer: Σ amount of the expenses with that method. */
 export const paidFromDrawer = (list: readonly Pick<Expense, 'amountPaise' | 'method'>[]): Paise =>
   sum(list.filter(({ method }) => method === 'drawer').map(({ amountPaise }) => amountPaise));
+
+/** Returns expenses with the latest first; of one day, the last entered. */
+export const latestFirst = <E extends Pick<Expense, 'day' | 'createdAt'>>(list: readonly E[]): E[] =>
+  list.toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt);

@@ -1,5 +1,5 @@
 import { nameKey } from '../kernel/folded.ts';
-import { latestFirst } from './latest-first.ts';
+import { latestFirst } from './month.ts';
 import type { Expense } from './expense.schema.ts';
 
 /** A recurring expense: the last one of its kind, and how often it occurred. */

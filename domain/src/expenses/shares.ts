@@ -1,8 +1,7 @@
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import type { Paise } from '../money/money.ts';
-import { latestFirst } from './latest-first.ts';
-import { isAdjustment, isMonthClosed } from './month.ts';
+import { isAdjustment, isMonthClosed, latestFirst } from './month.ts';
 import { countingRefunds, moneyBackOf } from './vendor-refund.ts';
 import type { Expense } from './expense.schema.ts';
 import type { VendorRefund } from './vendor-refund.schema.ts';

@@ -1,5 +1,4 @@
-import { isAdjustment, MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
-import { latestFirst } from '../../expenses/latest-first.ts';
+import { isAdjustment, latestFirst, MONTH_MOST, reverseTaxOf } from '../../expenses/month.ts';
 import { withGst } from '../../expenses/shared-gst.ts';
 import { monthTotal } from '../../expenses/shares.ts';
 import { moneyBackOf, countingRefunds } from '../../expenses/vendor-refund.ts';
