@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,6 +74,15 @@ describe('in the house', () => {
     expect(worth.getByText('₹2,800')).toBeTruthy();
     expect(await worth.findByText(/^As of /)).toBeTruthy();
     expect(backend.sent(foldStock)).toEqual([{}]);
+  });
+
+  it('adds the sales only once it has heard of the stock', async () => {
+    const hear = backend.lags('day');
+    show();
+    await waitFor(() => expect(backend.listeners()).toBeGreaterThan(2));
+    expect(backend.sent(foldStock)).toEqual([]);
+    hear();
+    await waitFor(() => expect(backend.sent(foldStock)).toEqual([{}]));
   });
 
   it('watches the items, their levels and one week, and nothing else until an item is opened', async () => {

@@ -27,8 +27,8 @@ const TICK = 60 * 60_000;
 export function NowView() {
   const words = useWords(stockNowPart);
   const now = useNow(TICK);
-  const folding = useFold();
   const live = useInHouse(now);
+  const folding = useFold(live.state !== 'loading');
   const [address, go] = useNowAddress();
   const [, goTo] = useAddress();
   const may = useMay()('stock');

@@ -54,8 +54,11 @@ export interface Folding {
   readonly fold: () => void;
 }
 
-/** Adds the sales since the last fold to the levels, once when the page opens, for those who may. */
-export function useFold(): Folding {
+/**
+ * Adds the sales since the last fold to the levels, once when the page opens, for those who may. It begins once the page has heard of
+ * the levels (`isHeard`): the Firestore emulator loses a change that is written while a listener begins.
+ */
+export function useFold(isHeard: boolean): Folding {
   const may = useMay()('stock');
   const attempt = useAttempt(foldStock);
   const [state, setState] = useState<Folding['state']>(may ? 'folding' : 'folded');
@@ -64,8 +67,8 @@ export function useFold(): Folding {
     [attempt],
   );
   useEffect(() => {
-    if (may) void run();
-  }, [may, run]);
+    if (may && isHeard) void run();
+  }, [may, isHeard, run]);
   const fold = useCallback(() => {
     setState('folding');
     void run();
