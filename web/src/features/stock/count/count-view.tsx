@@ -24,8 +24,8 @@ type Which = 'short' | 'whole';
 export function CountView() {
   const words = useWords(stockCountPart);
   const now = useNow(TICK);
-  useFold();
   const live = useInHouse(now);
+  useFold(live.state !== 'loading');
   const [which, setWhich] = useState<Which>('short');
   const [saved, setSaved] = useState<readonly string[] | null>(null);
   const none = <EmptyState icon={Boxes} line={words.none} />;
