@@ -78,10 +78,10 @@ type OwnersPage = (typeof OWNERS_PAGES)[number];
  * more. `trending` draws charts at once, which are 100 KB.
  */
 const REACHED: Readonly<Record<OwnersPage, { readonly files: number; readonly kilobytes: number }>> = {
-  dashboard: { files: 25, kilobytes: 505 },
-  orders: { files: 29, kilobytes: 663 },
-  menu: { files: 28, kilobytes: 651 },
-  finance: { files: 25, kilobytes: 510 },
+  dashboard: { files: 25, kilobytes: 507 },
+  orders: { files: 30, kilobytes: 665 },
+  menu: { files: 29, kilobytes: 653 },
+  finance: { files: 25, kilobytes: 513 },
   trending: { files: 25, kilobytes: 697 },
   settings: { files: 25, kilobytes: 556 },
 };

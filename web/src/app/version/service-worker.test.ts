@@ -1,10 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
-import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
-import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
-import { SkeletonRows as PlainRows } from '../../ui/plain/skeleton-rows.tsx';
-import { LoadingPage as PlainPage } from '../../ui/plain/states.tsx';
 import type { Search } from '../../ui/shared/new-version.ts';
 import type { VersionWatch } from './service-worker.ts';
 
@@ -75,69 +69,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** Opens the app on a device without a worker. */
-async function openFirst(): Promise<void> {
+it('keeps the app on a new device once its first screen is there', async () => {
   watch.stop();
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: null }, configurable: true });
   worker.register.mockReset();
   const { watchVersion } = await import('./service-worker.ts');
   watch = watchVersion({ onWaiting, onSearch: (search) => searches.push(search) });
-}
-
-it('keeps the app on a new device once its first screen is there', async () => {
-  await openFirst();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(worker.register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_100);
   expect(worker.register).toHaveBeenCalledOnce();
-});
-
-it('waits with that on a slow phone until the screen is there, and at most a minute', async () => {
-  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
-  await openFirst();
-  await vi.advanceTimersByTimeAsync(14_000);
-  expect(worker.register).not.toHaveBeenCalled();
-  document.body.innerHTML = '';
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(worker.register).toHaveBeenCalledOnce();
-
-  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
-  await openFirst();
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(worker.register).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(worker.register).toHaveBeenCalledOnce();
-  document.body.innerHTML = '';
-});
-
-it.each([
-  ['a page of the office', LoadingPage],
-  ['rows of the office', SkeletonRows],
-  ['a page of the floor', PlainPage],
-  ['rows of the floor', PlainRows],
-])('waits while the screen shows that it loads %s', async (_, shown) => {
-  render(createElement(shown, { label: 'Loading...' }));
-  await openFirst();
-  await vi.advanceTimersByTimeAsync(14_000);
-  expect(worker.register).not.toHaveBeenCalled();
-  cleanup();
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(worker.register).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['a tap wants the newest version', () => watch.update()],
-  ['the page met something newer', () => tellOfNewer()],
-])('waits for no screen once %s, because the page may never finish', async (_, want) => {
-  document.body.innerHTML = '<p aria-busy="true">Loading...</p>';
-  await openFirst();
-  await vi.advanceTimersByTimeAsync(12_000);
-  expect(worker.register).not.toHaveBeenCalled();
-  want();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(worker.register).toHaveBeenCalledOnce();
-  expect(searches[0]).toBe('looking');
-  document.body.innerHTML = '';
 });
 
 it('looks every hour while nothing newer is met, and takes nothing by itself', async () => {

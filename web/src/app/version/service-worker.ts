@@ -40,32 +40,15 @@ function linkManifest(): void {
 const startAgain = (): void => globalThis.location.reload();
 
 /**
- * ms after which a device without a worker gets one, and between two looks whether the first screen is there. The worker's five hundred
- * files must not delay that screen.
+ * ms after which a device without a worker gets one, because its five hundred files must not delay the first screen.
  */
 const KEEP_AFTER = 5000;
-/** Looks after which the worker comes, although the page still loads something. */
-const MOST_LOOKS = 12;
-
-/** Shown while a screen loads: what says so to screen readers, and the grey bars of MUI. */
-const LOADING = '[aria-busy=true],.MuiSkeleton-root';
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
-/** Waits for the first screen, on a slow phone for longer, but no longer once a newer version is needed. */
-async function firstScreen(isNewerNeeded: () => boolean): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    await new Promise((later) => setTimeout(later, KEEP_AFTER));
-    if (isNewerNeeded() || document.querySelector(LOADING) === null) return;
-  }
-}
-
-async function register(
-  onWaiting: () => void,
-  isNewerNeeded: () => boolean,
-): Promise<ServiceWorkerRegistration | null> {
+async function register(onWaiting: () => void): Promise<ServiceWorkerRegistration | null> {
   try {
-    if (isFirstVisit()) await firstScreen(isNewerNeeded);
+    if (isFirstVisit()) await new Promise((later) => setTimeout(later, KEEP_AFTER));
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('/sw.js');
     worker.addEventListener('waiting', onWaiting);
@@ -116,15 +99,12 @@ export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch
     if (isWanted) take();
     else if (isMet) stopQuiet ??= whenQuiet(take);
   };
-  const ready = register(
-    () => {
-      if (isOver) return;
-      isWaiting = true;
-      onWaiting(take);
-      takeIfMayBe();
-    },
-    () => isMet || isWanted,
-  );
+  const ready = register(() => {
+    if (isOver) return;
+    isWaiting = true;
+    onWaiting(take);
+    takeIfMayBe();
+  });
   const look = async () => {
     const registration = await ready;
     if (isOver || isLooking) return;
