@@ -23,7 +23,7 @@ const platformPages = Object.fromEntries(
     ]),
 ) as Record<PlatformPage, Page>;
 
-/** The page of every route, each loaded when it is first shown. A route without a page does not compile. */
+/** The page of every route, each in a file of its own. A route without a page does not compile. */
 export const pages: Record<PageName, Page> = {
   install: loadable(async () => (await import('../../features/install/install-page.tsx')).InstallPage),
   slips: loadable(async () => (await import('../../features/slips/slips-page.tsx')).SlipsPage),
